@@ -1,0 +1,293 @@
+"""What is pending, who decides, what they may do, and what is told."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from parlour.engine.rng import Rng
+from parlour.engine.words import FORCED, GAME_OVER, LEGAL, NOT_ASKED, NOT_THIS, REASONS, Event, Told, Verb, Why
+
+CHANCE: Final = -1  # "player" of a Choice that the dice, the deck or the bag decides
+NOBODY: Final = -2  # the game is over
+SPECTATOR: Final = -3  # looks on: a viewer, never a player
+OPEN: Final = -1  # no answer yet
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Something the game still has to do. Immutable: built once, shared by all tables."""
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+    def arise(self, s: S) -> bool:
+        """Its turn has come: happen now, or return True and wait for an answer."""
+        self.run(s)
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[S]):
+    """A step that waits until `player` picks one of the legal actions of its `verbs`; `clause` is what it is about."""
+
+    def __init__(self, player: int, verbs: list[Verb], clause: str) -> None:
+        self.player: Final = player
+        self.verbs: Final = verbs
+        self.clause: Final = clause
+
+    def refuse(self, s: S, action: int) -> int:
+        """0 if this action of our verbs is legal, or the number of the reason why not."""
+        raise NotImplementedError
+
+    def legal(self, s: S) -> list[int]:
+        """What `refuse` lets through. Override it only with a shorter way to the same list."""
+        found = []
+        for verb in self.verbs:
+            for action in range(verb.base, verb.base + verb.size):
+                if self.refuse(s, action) == LEGAL:
+                    found.append(action)
+        return found
+
+    def apply(self, s: S, action: int) -> None:
+        raise NotImplementedError
+
+    def about(self, s: S) -> dict[str, int]:
+        """Arguments for the words of this question, from what the asked seat knows."""
+        return {}
+
+    def details(self, s: S, action: int, refusal: int) -> list[int]:
+        """Arguments for the words of a refusal, in the order of its reason's names."""
+        return []
+
+    def arise(self, s: S) -> bool:
+        """Wait for the seat, unless there is only one thing it can do."""
+        legal = self.legal(s)
+        if len(legal) == 1:
+            s.tell(FORCED, self.player)
+            self.apply(s, legal[0])
+            return False
+        s.choice = self
+        s.options = legal
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Choice[S]):
+    """A choice nobody makes: the deck, the dice or the bag decides. Never forced: a draw is news."""
+
+    def __init__(self, verb: Verb, clause: str) -> None:
+        super().__init__(CHANCE, [verb], clause)
+
+    def arise(self, s: S) -> bool:
+        s.choice = self
+        s.options = None
+        return True
+
+    def weights(self, s: S) -> list[int]:
+        """How likely each legal action is, in their order."""
+        return [1] * len(self.legal(s))
+
+    def draw(self, s: S, rng: Rng) -> int:
+        """One legal action by weight. Override it with a shorter way to the same odds."""
+        weights = self.weights(s)
+        left = rng.below(sum(weights))
+        for action, weight in zip(self.legal(s), weights):
+            left -= weight
+            if left < 0:
+                return action
+        raise ValueError("chance has nothing to draw")
+
+
+class Together(Step[Any]):
+    """One choice for each of several seats, in seat order, answered at the same time.
+
+    Answers lie sealed in the state until the last is in; then they are carried out in seat order.
+    Never forced: that a seat had only one answer would tell its hand.
+    """
+
+    def __init__(self, choices: list[Choice[Any]]) -> None:
+        self.choices: Final = choices
+
+    def arise(self, s: Any) -> bool:
+        state: State = s
+        state.together = self
+        state.sealed = [OPEN] * len(self.choices)
+        return True
+
+    def index(self, seat: int) -> int:
+        """Which of the choices is this seat's, or -1."""
+        for i, choice in enumerate(self.choices):
+            if choice.player == seat:
+                return i
+        return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything on the table. A game subclasses it and adds its own fields."""
+
+    choice: Choice[Any] | None  # what is asked now: one choice,
+    options: list[int] | None  # and its legal actions, once listed; never changed, clones share it;
+    together: Together | None  # or several choices at the same time;
+    sealed: list[int]  # the answers to these so far, in their order
+    pending: list[Step[Any]]  # what comes after; the last one is next
+    queued: list[Step[Any]]  # what the step now running has asked for; empty in between
+    told: list[Told] | None  # None while a bot is only thinking
+
+    def begin(self) -> None:
+        """Nothing is pending yet, and everything is told."""
+        self.choice = None
+        self.options = None
+        self.together = None
+        self.sealed = []
+        self.pending = []
+        self.queued = []
+        self.told = []
+
+    def follow(self, s: State) -> None:
+        """For `clone`: wait where `s` waits, and tell nothing."""
+        self.choice = s.choice
+        self.options = s.options
+        self.together = s.together
+        self.sealed = s.sealed.copy()
+        self.pending = s.pending.copy()
+        self.queued = []
+        self.told = None
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat, as they stand now."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Places by seat, ties broken by the rules: 1 is best, equal places are shared."""
+        raise NotImplementedError
+
+    def then(self, step: Step[Any]) -> None:
+        """Do this next: in the order asked for, before whatever was already waiting."""
+        self.queued.append(step)
+
+    def tell(self, event: Event, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, to: int = 0) -> None:
+        """Say what happened; seats in `to` (as bits) hear the secret arguments. Costs a thinking bot nothing."""
+        if self.told is not None:
+            self.told.append(Told(event, [a, b, c, d, e][: len(event.args)], to))
+
+    def settle(self) -> None:
+        """Run what happens by itself, until somebody has something to choose or nothing is left."""
+        self.choice = None
+        self.options = None
+        self.together = None
+        queued = self.queued
+        pending = self.pending
+        while True:
+            while queued:
+                pending.append(queued.pop())
+            if not pending or pending.pop().arise(self):
+                return
+
+    def asked(self) -> list[int]:
+        """The seats that still have to answer; none when chance decides or the game is over."""
+        if self.together is not None:
+            return [c.player for i, c in enumerate(self.together.choices) if self.sealed[i] == OPEN]
+        return [self.choice.player] if self.choice is not None and self.choice.player != CHANCE else []
+
+    def player(self) -> int:
+        """Who is to decide: the first seat still asked, CHANCE or NOBODY."""
+        if self.choice is not None:
+            return self.choice.player
+        return self.together.choices[self.sealed.index(OPEN)].player if self.together is not None else NOBODY
+
+    def question(self, seat: int) -> Choice[Any] | None:
+        """What this seat (or CHANCE) is asked now."""
+        if self.choice is not None:
+            return self.choice if self.choice.player == seat else None
+        if self.together is not None:
+            i = self.together.index(seat)
+            return self.together.choices[i] if i >= 0 and self.sealed[i] == OPEN else None
+        return None
+
+    def answer(self, seat: int) -> int:
+        """What this seat has sealed, or OPEN."""
+        i = self.together.index(seat) if self.together is not None else -1
+        return self.sealed[i] if i >= 0 else OPEN
+
+    def legal(self, seat: int) -> list[int]:
+        """What this seat may do now. The list is shared: read it, don't change it."""
+        question = self.question(seat)
+        if question is None:
+            return []
+        if self.options is None:
+            if self.choice is None:  # the choices of a Together have a list each
+                return question.legal(self)
+            self.options = question.legal(self)
+        return self.options
+
+    def why(self, seat: int, action: int) -> Why | None:
+        """Why this seat may not do that now; None if it may."""
+        question = self.question(seat)
+        if question is None:
+            asked = self.choice if self.choice is not None else None
+            if asked is None and self.together is not None:
+                asked = self.together.choices[0]
+            if asked is None:
+                return Why(REASONS[GAME_OVER].key, "", {})
+            return Why(REASONS[NOT_ASKED].key, asked.clause, {"player": self.player()})
+        for verb in question.verbs:
+            if verb.has(action):
+                refusal = question.refuse(self, action)
+                if refusal == LEGAL:
+                    return None
+                reason = REASONS[refusal]
+                args = question.details(self, action, refusal) if reason.args else []
+                return Why(reason.key, reason.clause, dict(zip(reason.args, args)))
+        return Why(REASONS[NOT_THIS].key, question.clause, {})
+
+    def draw(self, rng: Rng) -> int:
+        """What chance does now."""
+        chance = self.choice
+        assert isinstance(chance, Chance)
+        return chance.draw(self, rng)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action (ask `why` first); what is sealed waits for the last answer."""
+        choice = self.choice
+        if choice is not None:
+            assert choice.player == seat
+            choice.apply(self, action)
+            self.settle()
+        else:
+            together = self.together
+            assert together is not None
+            assert self.question(seat) is not None
+            self.sealed[together.index(seat)] = action
+            if OPEN not in self.sealed:
+                self.unseal(together)
+                self.settle()
+
+    def unseal(self, together: Together) -> None:
+        """All have answered: carry out the answers in seat order."""
+        answers = self.sealed
+        self.sealed = []
+        for choice, answer in zip(together.choices, answers):
+            choice.apply(self, answer)
+
+    def reseal(self, viewer: int, rng: Rng) -> None:
+        """For `imagine`, when all else is dealt: others' sealed answers become any they could give."""
+        self.options = None  # listed from the truth
+        if self.together is not None:
+            for i, choice in enumerate(self.together.choices):
+                if self.sealed[i] != OPEN and choice.player != viewer:
+                    legal = choice.legal(self)
+                    self.sealed[i] = legal[rng.below(len(legal))]
+
+
+def name_of(step: Step[Any]) -> str:
+    """A Step's class name in kebab-case, for message keys: `ask-keep-card`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(step).__name__).lower()

@@ -1,0 +1,147 @@
+"""What a game offers to tables, bots, environments and statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.engine.box import Edition
+from parlour.engine.core import CHANCE, NOBODY, State
+from parlour.engine.knowledge import Tracker
+from parlour.engine.rng import Rng
+from parlour.engine.words import Vocabulary
+
+Value = int | str | bool
+Options = dict[str, Value]
+
+
+class OptionError(ValueError):
+    """An option that cannot be used; the message names the field, what came and what is allowed."""
+
+
+class Option:
+    """Something chosen before the game: a name, the allowed values, the default, and the clause behind it."""
+
+    def __init__(self, name: str, values: list[Value], default: Value, clause: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.clause: Final = clause
+
+    def read(self, value: object) -> Value:
+        """The allowed value that this is, or is the text of (`yes` and `no` for a switch)."""
+        for allowed in self.values:
+            if (type(value) is type(allowed) and value == allowed) or (isinstance(value, str) and value == shown(allowed)):
+                return allowed
+        raise OptionError(f"{self.name}: must be one of {', '.join(shown(v) for v in self.values)}, not {value}")
+
+
+def shown(value: Value) -> str:
+    """How a value is written on a command line."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game: its set-up, its words, and what each seat may know. A folder holds one subclass of this."""
+
+    id: str  # as in `parlour play notre-dame`
+    version: int  # of the rules: rises when old records would replay differently
+    prefix: str  # of the clauses: `ND`
+    end: str  # the clause that ends the game
+    folder: Path  # rules.md, words/*.ftl, components/*.toml
+    options: list[Option]
+    beginner: Options  # a gentle first game
+    words: Vocabulary
+    nouns: dict[str, list[str]]  # kind -> ids, for words of arguments that no verb has
+
+    def setup(self, options: Options, edition: Edition) -> State:
+        """The table before the first draw. Options and edition have been checked by `new`."""
+        raise NotImplementedError
+
+    def view(self, s: State, viewer: int) -> dict[str, object]:
+        """Everything this seat (or SPECTATOR) knows, by perfect recall, and nothing else."""
+        raise NotImplementedError
+
+    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
+        """A clone in which everything the viewer does not know is dealt anew."""
+        raise NotImplementedError
+
+    def features(self, s: State, seat: int) -> list[float]:
+        """Numbers that describe what a seat knows, always as many."""
+        raise NotImplementedError
+
+    def feature_names(self, options: Options) -> list[str]:
+        """What each of the features says."""
+        raise NotImplementedError
+
+    def arrange(self, options: Options, text: str, edition: Edition) -> State:
+        """A position from a few words; ValueError names the word that is wrong."""
+        raise NotImplementedError
+
+    def describe(self, s: State) -> str:
+        """The words for a position, which `arrange` reads back."""
+        raise NotImplementedError
+
+    def check(self, s: State) -> None:
+        """Pieces conserved, numbers within bounds: an AssertionError says what is wrong."""
+        raise NotImplementedError
+
+    def recount(self, s: State) -> list[int]:
+        """Final scores worked out once more from the table and what was told, for the conformance kit."""
+        raise NotImplementedError
+
+    def places(self, s: State) -> dict[str, list[int]]:
+        """Where each hidden thing lies, in the truth or in an imagined world, for the conformance kit."""
+        raise NotImplementedError
+
+    def tracker(self, options: Options, seat: int) -> Tracker:
+        """A listener that works out from what a seat is told where each hidden thing can be."""
+        raise NotImplementedError
+
+    def choose(self, given: Mapping[str, object]) -> Options:
+        """All options, with defaults for what is not given; OptionError names what is wrong."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(f"{name}: no such option (there are {', '.join(known)})")
+        return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+
+    def new(self, given: Mapping[str, object], edition: Edition | None = None) -> State:
+        """A fresh table."""
+        return self.setup(self.choose(given), edition or {})
+
+    def seats(self, options: Mapping[str, object]) -> int:
+        """How many seats a table with these options has."""
+        return int(str(options["players"]))
+
+    def preview(self, s: State, seat: int, action: int, rng: Rng) -> list[tuple[str, list[int]]]:
+        """What an action would do as far as the seat can know: its events in an imagined world,
+
+        up to the first chance, news, or other seat's decision. The truth is never asked.
+        """
+        world = self.imagine(s, seat, rng)
+        world.told = []
+        together = world.together is not None
+        world.apply(seat, action)
+        heard: list[tuple[str, list[int]]] = []
+        if together:
+            return heard
+        for told in world.told:
+            if told.event.news:
+                break
+            heard.append(told.heard(seat))
+        return heard
+
+
+def over(s: State) -> bool:
+    return s.player() == NOBODY
+
+
+def play_chance(s: State, rng: Rng) -> None:
+    """Let chance answer until a seat is asked or the game is over."""
+    while s.player() == CHANCE:
+        s.apply(CHANCE, s.draw(rng))
