@@ -114,6 +114,10 @@ class Game:
         """A fresh table."""
         return self.setup(self.choose(given), edition or {})
 
+    def compound(self, kind: str) -> list[str]:
+        """The kinds that a noun's id is put together from, as `blue-bank` is of a colour and a kind; mostly none."""
+        return []
+
     def seats(self, options: Mapping[str, object]) -> int:
         """How many seats a table with these options has."""
         return int(str(options["players"]))

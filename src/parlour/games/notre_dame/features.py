@@ -1,0 +1,58 @@
+"""Numbers that describe what a seat knows, for hand-made values and for learning. Own seat first, then clockwise.
+
+For the table: round, the bank, this round's plague. For each player: gold, prestige, markers in supply and reserve, pieces
+in each sector, markers in Notre Dame, where the friend is, rat, messages by kind and by colour, cards in hand. For the
+viewer: how many cards of each kind it holds or must choose from, and which persons are open. Seats that nobody has are zeros.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.notre_dame.components import KINDS, MESSAGES, PERSONS, SECTORS
+from parlour.games.notre_dame.rules.carriage import held
+from parlour.games.notre_dame.rules.persons import count_of_kind
+from parlour.games.notre_dame.rules.plague import plague_value
+from parlour.games.notre_dame.state import COLOUR_COUNT, SEATS, SECTOR_COUNT, NotreDame, Player, kind_of
+
+TABLE: Final = ["round", "bank", "plague", "first"]
+EACH: Final = (
+    ["gold", "prestige", "supply", "reserve", "cathedral", "rat", "cured", "hand"]
+    + [f"pieces-{sector}" for sector in SECTORS]
+    + [f"friend-{sector}" for sector in SECTORS]
+    + [f"messages-{kind}" for kind in MESSAGES]
+    + [f"messages-colour-{i}" for i in range(COLOUR_COUNT)]
+)
+OWN: Final = (
+    [f"holds-{kind}" for kind in KINDS] + [f"offered-{kind}" for kind in KINDS] + [f"open-{person}" for person in PERSONS]
+)
+NAMES: Final = TABLE + [f"{name}-{i}" for i in SEATS for name in EACH] + OWN
+
+
+def features(s: NotreDame, seat: int) -> list[float]:
+    """As many numbers as NAMES, from what this seat knows."""
+    n = len(s.players)
+    found = [float(s.round), float(s.bank), float(plague_value(s)), float((s.first - seat) % n)]
+    for i in SEATS:
+        if i < n:
+            found += player_features(s, s.players[(seat + i) % n])
+        else:
+            found += [0.0] * len(EACH)
+    me = s.players[seat]
+    return found + kinds(me.hand) + kinds(me.packet) + [float(person in s.open) for person in range(len(PERSONS))]
+
+
+def player_features(s: NotreDame, p: Player) -> list[float]:
+    row = [p.gold, p.prestige, p.supply, p.reserve, p.cathedral, p.rat, int(p.cured), len(p.hand)]
+    row += [p.pieces(sector) for sector in range(SECTOR_COUNT)]
+    row += [int(p.friend == sector) for sector in range(SECTOR_COUNT)]
+    row += [count_of_kind(p, kind) for kind in range(len(MESSAGES))]
+    row += [held(p, (p.board + i) % s.boards) if i < s.boards else 0 for i in range(COLOUR_COUNT)]
+    return [float(x) for x in row]
+
+
+def kinds(cards: list[int]) -> list[float]:
+    counts = [0.0] * len(KINDS)
+    for card in cards:
+        counts[kind_of(card)] += 1.0
+    return counts

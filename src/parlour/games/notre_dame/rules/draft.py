@@ -1,0 +1,121 @@
+"""The draft: simultaneous and secret [ND-2.3, ND-2.4]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.core import Chance, Choice, Step, Together
+from parlour.engine.rng import Rng
+from parlour.engine.words import LEGAL
+from parlour.games.notre_dame.actions import DEAL, KEEP, WORDS
+from parlour.games.notre_dame.state import (
+    SEATS,
+    NotreDame,
+    bit_at,
+    bits,
+    card_of,
+    insert,
+    kind_of,
+    mask_of,
+    owner_of,
+    size,
+)
+
+DEALT: Final = WORDS.event("dealt", "player", secret="card")
+PASSED_ON: Final = WORDS.event("passed-on", "player other", secret="card")
+
+NOT_IN_PACKET: Final = WORDS.reason("not-in-packet", "ND-2.3")
+NOT_IN_DECK: Final = WORDS.reason("not-in-deck", "ND-2.3")
+
+CARDS_DRAWN: Final = 3
+
+
+class Draft(Step[NotreDame]):
+    """[ND-2.3] Draw 3, keep 1 and pass 2 left, keep 1 and pass 1 left, keep that one. [ND-2.4] Left is the other of two."""
+
+    def run(self, s: NotreDame) -> None:
+        n = len(s.players)
+        for seat in range(n):
+            s.players[seat].gave = 0
+            for _ in range(CARDS_DRAWN):
+                s.then(DEAL_CARD[seat])
+        s.then(KEEP_ONE[n])
+        s.then(PASS_ON)
+        s.then(KEEP_ONE[n])
+        s.then(PASS_ON)
+
+
+class DealCard(Chance[NotreDame]):
+    """[ND-2.3] A card from the own deck, seen by its owner alone."""
+
+    def __init__(self, to: int) -> None:
+        super().__init__(DEAL, "ND-2.3")
+        self.to: Final = to
+
+    def refuse(self, s: NotreDame, action: int) -> int:
+        p = s.players[self.to]
+        card = DEAL.noun(action)
+        return LEGAL if owner_of(card) == p.board and p.deck >> kind_of(card) & 1 else NOT_IN_DECK
+
+    def legal(self, s: NotreDame) -> list[int]:
+        p = s.players[self.to]
+        return [DEAL.of(card_of(p.board, kind)) for kind in bits(p.deck)]
+
+    def draw(self, s: NotreDame, rng: Rng) -> int:
+        p = s.players[self.to]
+        return DEAL.of(card_of(p.board, bit_at(p.deck, rng.below(size(p.deck)))))
+
+    def apply(self, s: NotreDame, action: int) -> None:
+        p = s.players[self.to]
+        card = DEAL.noun(action)
+        p.deck &= ~(1 << kind_of(card))
+        insert(p.packet, card)
+        p.seen |= 1 << card
+        s.tell(DEALT, self.to, card, to=1 << self.to)
+
+
+class KeepCard(Choice[NotreDame]):
+    """[ND-2.3] Keep one card of the packet in secret; the others will be passed on."""
+
+    def refuse(self, s: NotreDame, action: int) -> int:
+        return LEGAL if KEEP.noun(action) in s.players[self.player].packet else NOT_IN_PACKET
+
+    def legal(self, s: NotreDame) -> list[int]:
+        return [KEEP.of(card) for card in s.players[self.player].packet]
+
+    def about(self, s: NotreDame) -> dict[str, int]:
+        return {"other": s.left_of(self.player), "cards": len(s.players[self.player].packet) - 1}
+
+    def apply(self, s: NotreDame, action: int) -> None:
+        p = s.players[self.player]
+        card = KEEP.noun(action)
+        p.packet.remove(card)
+        insert(p.hand, card)
+
+
+class PassOn(Step[NotreDame]):
+    """[ND-2.3] All packets go left at once; a single card is kept by whoever gets it. Giver and receiver know the faces."""
+
+    def run(self, s: NotreDame) -> None:
+        last = s.players[-1].packet
+        for seat, p in enumerate(s.players):
+            left = s.left_of(seat)
+            for card in p.packet:
+                s.tell(PASSED_ON, seat, left, card, to=1 << seat | 1 << left)
+        for seat in range(len(s.players) - 1, -1, -1):
+            p = s.players[seat]
+            if len(last) > 1 and p.gave == 0:
+                p.gave = mask_of(p.packet)
+            p.packet = s.players[seat - 1].packet if seat else last
+            p.seen |= mask_of(p.packet)
+            if len(p.packet) == 1:
+                insert(p.hand, p.packet[0])
+        if len(last) == 1:
+            for p in s.players:
+                p.packet = []
+
+
+DRAFT: Final = Draft()
+DEAL_CARD: Final = [DealCard(p) for p in SEATS]
+KEEP_ONE: Final = [Together([KeepCard(p, [KEEP], "ND-2.3") for p in range(n)]) for n in range(len(SEATS) + 1)]
+PASS_ON: Final = PassOn()

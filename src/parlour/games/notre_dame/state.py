@@ -1,0 +1,249 @@
+"""What lies on the table, and who has seen it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.core import State
+from parlour.games.notre_dame.components import COLOURS, CORNERS, KINDS, PERSONS, SECTORS, Box
+
+SEATS: Final = range(5)
+NONE: Final = -1  # no friend on the board, no message
+
+SCHOOL: Final = 0
+BANK: Final = 1
+RESIDENCE: Final = 2
+CARRIAGE_HOUSE: Final = 3
+HOTEL: Final = 4
+PARK: Final = 5
+HOSPITAL: Final = 6
+CATHEDRAL: Final = 7  # Notre Dame: a place for markers and a kind of card, not a sector
+FRIEND: Final = 8  # a kind of card, and the friend as a piece
+SECTOR_COUNT: Final = len(SECTORS)
+KIND_COUNT: Final = len(KINDS)
+DISTRICT: Final = len(CORNERS)  # markets of one district; the first is its centre
+ALL_KINDS: Final = (1 << KIND_COUNT) - 1
+ROUNDS: Final = 9
+ROUNDS_PER_PERIOD: Final = 3
+
+
+class Player:
+    board: int  # the district, and with it the colour
+    gold: int
+    prestige: int
+    supply: int  # markers in the personal supply
+    reserve: int  # own markers in the general supply
+    sectors: list[int]  # markers in each sector, the friend not counted
+    cathedral: int  # markers in Notre Dame
+    friend: int  # its sector, or NONE
+    rat: int
+    carriage: int  # market
+    messages: list[int]  # collected: 4 * colour + kind
+    cured: bool  # hired the Doctor this round
+    deck: int  # kinds of own cards not yet drawn, as bits
+    packet: list[int]  # cards to choose from in the draft, ascending; secret
+    hand: list[int]  # cards kept, ascending; secret
+    gave: int  # own cards passed on this round, as bits: this player knows they lie with two others
+    seen: int  # cards whose face this player has seen this period, beyond those shown to all, as bits
+
+    def clone(self) -> Player:
+        c = Player()
+        c.board = self.board
+        c.gold = self.gold
+        c.prestige = self.prestige
+        c.supply = self.supply
+        c.reserve = self.reserve
+        c.sectors = self.sectors.copy()
+        c.cathedral = self.cathedral
+        c.friend = self.friend
+        c.rat = self.rat
+        c.carriage = self.carriage
+        c.messages = self.messages.copy()
+        c.cured = self.cured
+        c.deck = self.deck
+        c.packet = self.packet.copy()
+        c.hand = self.hand.copy()
+        c.gave = self.gave
+        c.seen = self.seen
+        return c
+
+    def pieces(self, sector: int) -> int:
+        """[ND-3.4] The friend counts as one marker wherever pieces of a sector are counted."""
+        return self.sectors[sector] + 1 if self.friend == sector else self.sectors[sector]
+
+    def markers_at(self, place: int) -> int:
+        """Markers that can be taken away from a sector or from Notre Dame."""
+        return self.cathedral if place == CATHEDRAL else self.sectors[place]
+
+    def add_marker(self, place: int, n: int) -> None:
+        if place == CATHEDRAL:
+            self.cathedral += n
+        else:
+            self.sectors[place] += n
+
+
+class NotreDame(State):
+    box: Box
+    open_scores: bool
+    boards: int  # districts around the cathedral
+    players: list[Player]
+    round: int  # 1 to 9; 0 before the first
+    first: int  # the seat with the bell ringer
+    bank: int
+    markets: list[int]  # kind of message on each market, or NONE
+    open: list[int]  # this round's persons: brown, brown, grey
+    brown: int  # persons of this period still to come, as bits
+    grey: int  # persons of the game still to come, as bits
+    coming: list[int]  # the same in order, once a Spy has looked; empty before
+    spied: int  # the seats that know this order, as bits
+    discard: int  # cards on the common pile, as bits
+    shown: int  # cards that everybody has seen this period, as bits
+
+    def clone(self) -> NotreDame:
+        c = NotreDame()
+        c.follow(self)
+        c.box = self.box
+        c.open_scores = self.open_scores
+        c.boards = self.boards
+        c.players = [p.clone() for p in self.players]
+        c.round = self.round
+        c.first = self.first
+        c.bank = self.bank
+        c.markets = self.markets.copy()
+        c.open = self.open.copy()
+        c.brown = self.brown
+        c.grey = self.grey
+        c.coming = self.coming.copy()
+        c.spied = self.spied
+        c.discard = self.discard
+        c.shown = self.shown
+        return c
+
+    def left_of(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < len(self.players) else 0
+
+    def clockwise(self) -> list[int]:
+        """The seats from the first player on."""
+        return [(self.first + i) % len(self.players) for i in range(len(self.players))]
+
+    def period(self) -> int:
+        """0, 1, 2 for A, B, C."""
+        return (self.round - 1) // ROUNDS_PER_PERIOD
+
+    def scores(self) -> list[int]:
+        return [p.prestige for p in self.players]
+
+    def ranking(self) -> list[int]:
+        """[ND-2.11] Most prestige; then gold and markers in the personal supply, summed; then shared."""
+        keys = [(p.prestige, p.gold + p.supply) for p in self.players]
+        return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def card_of(board: int, kind: int) -> int:
+    return board * KIND_COUNT + kind
+
+
+def kind_of(card: int) -> int:
+    return card % KIND_COUNT
+
+
+def owner_of(card: int) -> int:
+    """The board a card belongs to: the colour of its back, which all can see [ND-7.1]."""
+    return card // KIND_COUNT
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a set, ascending."""
+    found = []
+    i = 0
+    while mask:
+        if mask & 1:
+            found.append(i)
+        mask >>= 1
+        i += 1
+    return found
+
+
+def mask_of(items: list[int]) -> int:
+    mask = 0
+    for i in items:
+        mask |= 1 << i
+    return mask
+
+
+def bit_at(mask: int, n: int) -> int:
+    """The n-th number of a set."""
+    i = 0
+    while True:
+        if mask & 1:
+            if n == 0:
+                return i
+            n -= 1
+        mask >>= 1
+        i += 1
+
+
+def size(mask: int) -> int:
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def insert(cards: list[int], card: int) -> None:
+    """Put a card into an ascending list: order would tell when it came."""
+    i = 0
+    while i < len(cards) and cards[i] < card:
+        i += 1
+    cards.insert(i, card)
+
+
+def lay_out(players: int, box: Box, open_scores: bool) -> NotreDame:
+    """[ND-1.1, ND-1.3, ND-1.6] The table before anything is drawn, with nothing pending."""
+    s = NotreDame()
+    s.begin()
+    s.box = box
+    s.open_scores = open_scores
+    s.boards = 4 if players == 2 else players
+    s.players = [new_player(seat * 2 if players == 2 else seat, box) for seat in range(players)]
+    s.round = 0
+    s.first = 0
+    s.bank = box.gold - players * box.start_gold
+    s.markets = [NONE] * (s.boards * DISTRICT)
+    s.open = []
+    s.brown = mask_of([i for i, p in enumerate(box.persons) if p.pile == 0])
+    s.grey = 0
+    s.coming = []
+    s.spied = 0
+    s.discard = 0
+    s.shown = 0
+    return s
+
+
+def new_player(board: int, box: Box) -> Player:
+    """[ND-1.3] What everybody begins with."""
+    p = Player()
+    p.board = board
+    p.gold = box.start_gold
+    p.prestige = 0
+    p.supply = box.start_markers
+    p.reserve = box.markers - box.start_markers
+    p.sectors = [0] * SECTOR_COUNT
+    p.cathedral = 0
+    p.friend = NONE
+    p.rat = 0
+    p.carriage = board * DISTRICT
+    p.messages = []
+    p.cured = False
+    p.deck = ALL_KINDS
+    p.packet = []
+    p.hand = []
+    p.gave = 0
+    p.seen = 0
+    return p
+
+
+ADVISOR: Final = PERSONS.index("advisor")
+SCHOLAR: Final = PERSONS.index("scholar")
+COLOUR_COUNT: Final = len(COLOURS)

@@ -1,0 +1,178 @@
+"""What each player knows: the view they get, and the worlds they must believe possible [ND-7]."""
+
+from __future__ import annotations
+
+from parlour.engine.core import SPECTATOR
+from parlour.engine.rng import Rng
+from parlour.games.notre_dame.components import CARDS, COLOURS, MARKETS, MESSAGES, PERSONS, SECTORS
+from parlour.games.notre_dame.rules.plague import plague_value
+from parlour.games.notre_dame.state import (
+    ALL_KINDS,
+    HOSPITAL,
+    KIND_COUNT,
+    NONE,
+    NotreDame,
+    Player,
+    bits,
+    card_of,
+    mask_of,
+    owner_of,
+    size,
+)
+
+
+def view(s: NotreDame, viewer: int) -> dict[str, object]:
+    """Everything this seat knows, by perfect recall, and nothing else."""
+    return {
+        "round": s.round,
+        "period": "ABC"[s.period()] if s.round else None,
+        "first": s.first,
+        "open_scores": s.open_scores,
+        "bank": s.bank,
+        "payout": s.box.payout[len(s.players)],
+        "markets": {MARKETS[m]: MESSAGES[kind] for m, kind in enumerate(s.markets) if kind != NONE},
+        "persons": [{"person": PERSONS[person], "rats": s.box.persons[person].rats} for person in s.open],
+        "plague": plague_value(s),
+        "brown": [PERSONS[person] for person in bits(s.brown)],
+        "grey": [PERSONS[person] for person in bits(s.grey)],
+        "coming": [PERSONS[person] for person in s.coming] if knows_coming(s, viewer) else None,
+        "spied": bits(s.spied),
+        "shown": [CARDS[card] for card in bits(s.shown)],
+        "asked": s.asked(),
+        "answer": s.answer(viewer),
+        "players": [player_view(s, p, seat, viewer) for seat, p in enumerate(s.players)],
+    }
+
+
+def player_view(s: NotreDame, p: Player, seat: int, viewer: int) -> dict[str, object]:
+    """[ND-7.1, ND-7.2] All but hand, packet and what was seen is open; backs show their colour."""
+    own = seat == viewer
+    known = known_cards(s, viewer)
+    row: dict[str, object] = {
+        "colour": COLOURS[p.board],
+        "gold": p.gold,
+        "prestige": p.prestige,
+        "supply": p.supply,
+        "reserve": p.reserve,
+        "sectors": {name: p.pieces(sector) for sector, name in enumerate(SECTORS)},
+        "cathedral": p.cathedral,
+        "friend": SECTORS[p.friend] if p.friend != NONE else None,
+        "rat": p.rat,
+        "carriage": MARKETS[p.carriage],
+        "messages": [{"colour": COLOURS[m // len(MESSAGES)], "message": MESSAGES[m % len(MESSAGES)]} for m in p.messages],
+        "cured": p.cured,
+        "plague": (0 if p.cured else plague_value(s)) - p.pieces(HOSPITAL),
+        "deck": size(p.deck),
+        # A back's colour; the face too where the viewer knows that exactly this card lies there.
+        "hand": [face(card, own or certain(s, viewer, card, known)) for card in p.hand],
+        "packet": [face(card, own or certain(s, viewer, card, known)) for card in p.packet],
+    }
+    if own:
+        row["seen"] = [CARDS[card] for card in bits(p.seen & ~s.shown)]
+        row["gave"] = [CARDS[card] for card in bits(p.gave)]
+    return row
+
+
+def face(card: int, known: bool) -> dict[str, object]:
+    return {"colour": COLOURS[owner_of(card)], "card": CARDS[card] if known else None}
+
+
+def known_cards(s: NotreDame, viewer: int) -> int:
+    """The cards whose face this seat has seen this period, as bits."""
+    return s.shown if viewer == SPECTATOR else s.shown | s.players[viewer].seen
+
+
+def certain(s: NotreDame, viewer: int, card: int, known: int) -> bool:
+    """Whether the viewer knows that this card lies in that other hand: it passed it there, or nothing else is left.
+
+    Of two own cards passed on, the next player keeps one and passes the other: which is which shows only later.
+    """
+    if viewer == SPECTATOR or not known >> card & 1:
+        return False
+    p = s.players[viewer]
+    if owner_of(card) != p.board or s.players[s.left_of(viewer)].packet:
+        return True
+    return size(p.gave & ~s.shown & ~mask_of(p.hand)) == 1
+
+
+def knows_coming(s: NotreDame, viewer: int) -> bool:
+    """[ND-6.22] Whether the viewer has hired the Spy since the order was fixed."""
+    return viewer != SPECTATOR and s.spied >> viewer & 1 == 1
+
+
+def imagine(s: NotreDame, viewer: int, rng: Rng) -> NotreDame:
+    """A clone in which everything `viewer` has not seen is dealt anew."""
+    c = s.clone()
+    known = known_cards(s, viewer)
+    for seat, owner in enumerate(c.players):
+        if seat == viewer:
+            deal_own(c, viewer, rng)
+        else:
+            deal_hidden(c, owner, viewer, known, rng)
+    for p in c.players:
+        p.packet.sort()
+        p.hand.sort()
+    for seat, p in enumerate(c.players):
+        if seat != viewer:  # what others have seen and given is theirs to know
+            forget(c, p, seat)
+    if not knows_coming(s, viewer):
+        c.coming = shuffled_by_pile(c, rng)
+    c.reseal(viewer, rng)
+    return c
+
+
+def deal_own(c: NotreDame, viewer: int, rng: Rng) -> None:
+    """[ND-7.1] The two own cards passed on lie with the next two players (or one is laid aside): which has which?"""
+    p = c.players[viewer]
+    pool = rng.shuffled(bits(p.gave & ~c.shown & ~mask_of(p.hand)))
+    c.discard &= ~mask_of(pool)
+    for seat, other in enumerate(c.players):
+        if seat != viewer:
+            redeal(other.hand, p.board, 0, pool)
+            redeal(other.packet, p.board, 0, pool)
+    c.discard |= mask_of(pool)
+
+
+def deal_hidden(c: NotreDame, owner: Player, viewer: int, known: int, rng: Rng) -> None:
+    """[ND-7.1] Cards of another colour whose face the viewer has not seen may lie anywhere such a back lies."""
+    own = ((1 << KIND_COUNT) - 1) << card_of(owner.board, 0)
+    pool = rng.shuffled(bits(own & ~known))
+    for seat, other in enumerate(c.players):
+        if seat != viewer:
+            redeal(other.hand, owner.board, known, pool)
+            redeal(other.packet, owner.board, known, pool)
+    laid_aside = c.discard & own & ~known
+    c.discard &= ~laid_aside
+    for _ in range(size(laid_aside)):
+        c.discard |= 1 << pool.pop()
+    owner.deck = mask_of([card - card_of(owner.board, 0) for card in pool])
+
+
+def redeal(cards: list[int], board: int, known: int, pool: list[int]) -> None:
+    """Each card of this colour that is not known becomes the next one of the pool."""
+    for i, card in enumerate(cards):
+        if owner_of(card) == board and not known >> card & 1:
+            cards[i] = pool.pop()
+
+
+def forget(c: NotreDame, p: Player, seat: int) -> None:
+    """What another player can have seen in the imagined world: the own cards drawn, what it holds, what it passed on."""
+    left = c.players[c.left_of(seat)]
+    right = c.players[seat - 1]
+    p.seen = (ALL_KINDS & ~p.deck) << card_of(p.board, 0) | mask_of(p.hand) | mask_of(p.packet)
+    p.gave = 0
+    for other in c.players:
+        if other is not p:
+            for card in other.hand + other.packet:
+                if owner_of(card) == p.board:
+                    p.gave |= 1 << card
+                elif other is left and other is not right and owner_of(card) == right.board:
+                    p.seen |= 1 << card
+
+
+def shuffled_by_pile(c: NotreDame, rng: Rng) -> list[int]:
+    """[ND-7.3] The grey cards to come in any order within their piles."""
+    order: list[int] = []
+    for pile in range(1, 4):
+        order += rng.shuffled([person for person in c.coming if c.box.persons[person].pile == pile])
+    return order
