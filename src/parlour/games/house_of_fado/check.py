@@ -1,0 +1,132 @@
+"""What must hold in every state: nothing lost, nothing double, nothing out of bounds."""
+
+from __future__ import annotations
+
+from parlour.games.house_of_fado.components import COLOURS, MUSICIANS, NOTES
+from parlour.games.house_of_fado.effects import ALFAMA_EARNED, EARNED, FROM_FAME
+from parlour.games.house_of_fado.state import (
+    ALFAMA,
+    BAR_PLACE,
+    BOARD_SPACES,
+    COLOUR_COUNT,
+    GROUP,
+    GROUPS,
+    KIND_COUNT,
+    NONE,
+    RESTAURANT,
+    SEATS,
+    SPOTS,
+    TABLE_COUNT,
+    TOP_FAME,
+    HouseOfFado,
+    bits,
+    kind_of,
+)
+
+
+def check(s: HouseOfFado) -> None:
+    """[HF-1] Workers, musicians, customers, critics, notes, fado tiles, markers and stars are conserved and in bounds."""
+    check_workers(s)
+    check_musicians(s)
+    check_restaurants(s)
+    check_table(s)
+
+
+def check_workers(s: HouseOfFado) -> None:
+    """[HF-2.2, HF-2.4] Three workers each, never two of a player at one action, and the bits say where."""
+    for player, p in enumerate(s.players):
+        areas = p.areas & 1 << RESTAURANT
+        placed = 1 if areas else 0
+        for space in range(BOARD_SPACES):
+            there = [spot for spot in range(SPOTS) if s.workers[space * SPOTS + spot] == player]
+            assert len(there) <= 1, f"{player}: two workers at {space}"
+            placed += len(there)
+            areas |= len(there) << space
+        in_limbo = p.areas & ~areas  # kicked out, and the owner still has to choose a space
+        assert p.areas == areas or (p.lifted == 1 and in_limbo & in_limbo - 1 == 0), (
+            f"{player}: workers at {areas}, not {p.areas}"
+        )
+        assert p.supply >= 0, f"{player}: supply {p.supply}"
+        assert placed + p.supply + p.lifted == s.box.workers, f"{player}: {placed + p.supply + p.lifted} workers"
+
+
+def check_musicians(s: HouseOfFado) -> None:
+    """[HF-1.1, HF-3.5] Each musician in play is in one place, of its kind, with a die where it must have one."""
+    found = bits(s.star_places) + bits(s.retired) + [m for m in s.boulevard if m != NONE]
+    for place, musician in enumerate(s.boulevard):
+        assert musician == NONE or kind_of(musician) == place // GROUP, f"{musician} in the wrong group"
+    for kind in range(KIND_COUNT):
+        for musician in [s.billboards[kind]] + [p.trio[kind] for p in s.players]:
+            if musician != NONE:
+                assert kind_of(musician) == kind, f"{musician} in a place for {kind}"
+                assert s.fame[musician] >= 1, f"{musician} has no die"
+                found.append(musician)
+    in_play = [m for m in range(len(MUSICIANS)) if s.box.least_players[m] <= len(s.players)]
+    assert len(found) == len(set(found)), "a musician is in two places"
+    assert set(found) == set(in_play) or len(s.tiles) < KIND_COUNT, "a musician is lost"
+    assert 0 <= min(s.fame) <= max(s.fame) <= TOP_FAME, "fame out of bounds"
+
+
+def check_restaurants(s: HouseOfFado) -> None:
+    """[HF-1.8, HF-4.2, HF-4.4] Seats, markers, coins and notes within bounds."""
+    for player, p in enumerate(s.players):
+        assert min(p.coins, p.points, min(p.notes), min(p.guests)) >= 0, f"{player}: below zero"
+        assert p.coins == 0 or not (s.solo and player == ALFAMA), "Alfama has coins"
+        beside = sum(s.beside[kind * len(SEATS) + player] for kind in range(KIND_COUNT))
+        assert beside <= p.removed <= s.box.track, f"{player}: {beside} of {p.removed} markers beside billboards"
+        for table in range(TABLE_COUNT):
+            assert p.at(table) <= s.box.seats[table], f"{player}: too many at table {table}"
+            assert p.at(table) == 0 or p.critic != table, f"{player}: critic and customers at table {table}"
+        assert p.removed >= 5 or (p.at(2) == 0 and p.critic != 2), f"{player}: the third table is not prepared"
+        assert p.at(BAR_PLACE) <= s.box.bar, f"{player}: too many at the bar"
+    for colour in range(COLOUR_COUNT):
+        assert 0 <= s.applauding[colour] <= max(p.of_colour(colour) for p in s.players), "too many applaud"
+
+
+def check_table(s: HouseOfFado) -> None:
+    """[HF-1.2 to HF-1.6] Customers, critics, notes, fado tiles and stars."""
+    for colour in range(len(COLOURS)):
+        customers = sum(s.crowd[place * COLOUR_COUNT + colour] for place in range(GROUPS + 2))
+        customers += sum(p.of_colour(colour) for p in s.players)
+        assert customers == s.box.per_player[colour] * len(s.players), f"{customers} {COLOURS[colour]} customers"
+    critics = len(bits(s.critics)) + sum(1 for p in s.players if p.critic != NONE)
+    assert critics == len(bits(s.box.critics[len(s.players)])), f"{critics} critics"
+    for note in range(len(NOTES)):
+        assert s.notes[note] >= 0, f"{NOTES[note]} below zero"
+        assert s.notes[note] + sum(p.notes[note] for p in s.players) == s.box.notes[note], f"{NOTES[note]} lost"
+    tiles = bits(s.pile) + [fado for fado in [*s.display, s.top] if fado != NONE]
+    for p in s.players:
+        tiles += bits(p.fados)
+    assert sorted(tiles) == [i for i, fado in enumerate(s.box.fados) if fado.players <= len(s.players)], "a fado tile is lost"
+    for star in s.stars:
+        assert NONE <= star < len(s.players), f"a star belongs to {star}"
+    for kind in range(KIND_COUNT):
+        stars = [m for m in bits(s.star_places) if kind_of(m) == kind]
+        assert len(stars) == (s.stars[kind] != NONE), f"the star of {kind} and its musician do not agree"
+
+
+def recount(s: HouseOfFado) -> list[int]:
+    """Points once more: what was told during the game, and the end worked out from the table in another way."""
+    scores = [0] * len(s.players)
+    for told in s.told or []:
+        if told.event is EARNED and told.args[2] < FROM_FAME:
+            scores[told.args[0]] += told.args[1]
+        elif told.event is ALFAMA_EARNED and told.args[1] < FROM_FAME:
+            scores[ALFAMA] += told.args[0]
+    for player, p in enumerate(s.players):
+        scores[player] += sum(s.fame[m] for m in p.trio if m != NONE) + s.box.star_points[s.stars.count(player)]
+        scores[player] += s.box.fado_points[min(len(bits(p.fados)), 4)] + p.coins // s.box.coins_per_point
+    for kind in range(KIND_COUNT):
+        if s.billboards[kind] != NONE:
+            values = (s.box.two if len(s.players) == 2 else s.box.values)[s.tiles[kind]] + [0] * len(SEATS)
+            markers = s.beside[kind * len(SEATS) : kind * len(SEATS) + len(s.players)]
+            if s.solo and markers[0] == markers[ALFAMA] > 0:
+                scores[ALFAMA] += values[0]
+                scores[0] += values[1]
+                continue
+            for n in set(markers) - {0}:
+                sharing = [player for player, m in enumerate(markers) if m == n]
+                best = sum(1 for m in markers if m > n)
+                for player in sharing:
+                    scores[player] += sum(values[best : best + len(sharing)]) // len(sharing)
+    return scores[: s.seats()]

@@ -1,0 +1,1 @@
+"""The rules, a chapter a file, in the rulebook's order."""
