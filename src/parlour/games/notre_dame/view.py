@@ -64,8 +64,8 @@ def player_view(s: NotreDame, p: Player, seat: int, viewer: int) -> dict[str, ob
         "plague": (0 if p.cured else plague_value(s)) - p.pieces(HOSPITAL),
         "deck": size(p.deck),
         # A back's colour; the face too where the viewer knows that exactly this card lies there.
-        "hand": [face(card, own or certain(s, viewer, card, known)) for card in p.hand],
-        "packet": [face(card, own or certain(s, viewer, card, known)) for card in p.packet],
+        "hand": faces(s, p.hand, viewer, own, known),
+        "packet": faces(s, p.packet, viewer, own, known),
     }
     if own:
         row["seen"] = [CARDS[card] for card in bits(p.seen & ~s.shown)]
@@ -73,8 +73,15 @@ def player_view(s: NotreDame, p: Player, seat: int, viewer: int) -> dict[str, ob
     return row
 
 
-def face(card: int, known: bool) -> dict[str, object]:
-    return {"colour": COLOURS[owner_of(card)], "card": CARDS[card] if known else None}
+def faces(s: NotreDame, cards: list[int], viewer: int, own: bool, known: int) -> list[dict[str, object]]:
+    """By colour, faces before backs: the place of a back among faces would tell its rank."""
+    found: list[dict[str, object]] = []
+    for board in range(s.boards):
+        mine = [card for card in cards if owner_of(card) == board]
+        up = [card for card in mine if own or certain(s, viewer, card, known)]
+        found += [{"colour": COLOURS[board], "card": CARDS[card]} for card in up]
+        found += [{"colour": COLOURS[board], "card": None}] * (len(mine) - len(up))
+    return found
 
 
 def known_cards(s: NotreDame, viewer: int) -> int:

@@ -109,13 +109,11 @@ class PlayCard(Choice[NotreDame]):
         p.hand.remove(card)
         s.discard |= 1 << card
         s.shown |= 1 << card
+        s.tell(PLAYED if PLAY.has(action) else WASTED, self.player, card)
         if len(p.hand) == 1 and SCHOLAR not in s.open:
             lay_aside(s, self.player)
         if PLAY.has(action):
-            s.tell(PLAYED, self.player, card)
             carry_out(s, self.player, kind_of(card))
-        else:
-            s.tell(WASTED, self.player, card)
 
 
 def lay_aside(s: NotreDame, seat: int) -> None:

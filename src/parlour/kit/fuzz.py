@@ -1,0 +1,46 @@
+"""Many random games over all seat counts and options, on all cores; a failing one is written out as a record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+
+from parlour.games import find
+from parlour.kit.game_check import Finding, check_game, check_replay
+from parlour.kit.play import all_options
+
+CHUNK = 50
+
+
+def fuzz_chunk(name: str, seeds: range, whole: int, knowledge: int, folder: str) -> tuple[int, int, list[str]]:
+    """Play these seeds, options in turn: how many games and moves, and what was found."""
+    game = find(name)
+    options = all_options(game)
+    moves = 0
+    found = []
+    for seed in seeds:
+        try:
+            record = check_game(game, options[seed % len(options)], seed, whole, knowledge)
+            moves += len(record.moves)
+            if seed % whole == 0:
+                check_replay(game, record)
+        except Finding as finding:
+            path = Path(folder) / f"fuzz-{name}-{seed}.record"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(finding.record.text(), encoding="utf-8")
+            found.append(f"seed {seed}, move {len(finding.record.moves)}: {finding} ({path})")
+    return len(seeds), moves, found
+
+
+def fuzz(name: str, games: int, jobs: int, first: int, whole: int, knowledge: int, folder: str) -> Iterator[tuple[int, int, list[str]]]:
+    """Chunks as they are done."""
+    chunks = [range(at, min(at + CHUNK, first + games)) for at in range(first, first + games, CHUNK)]
+    if jobs == 1:
+        for chunk in chunks:
+            yield fuzz_chunk(name, chunk, whole, knowledge, folder)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(fuzz_chunk, name, chunk, whole, knowledge, folder) for chunk in chunks]):
+            yield done.result()
