@@ -1,0 +1,27 @@
+"""Players that need no person: each sees its seat's knowledge and nothing else. One line per bot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.bots.greedy import Greedy
+from parlour.bots.random import Random
+from parlour.bots.seat import Bot, Seat
+
+BOTS: Final[list[Bot]] = [
+    Random("random"),
+    Greedy("greedy"),
+]
+
+__all__ = ["BOTS", "Bot", "Seat", "UnknownBot", "find_bot"]
+
+
+class UnknownBot(ValueError):
+    """No bot has this name; the message says which there are."""
+
+
+def find_bot(name: str) -> Bot:
+    for bot in BOTS:
+        if bot.name == name:
+            return bot
+    raise UnknownBot(f"seats: no bot is called {name!r} (there are {', '.join(bot.name for bot in BOTS)})")
