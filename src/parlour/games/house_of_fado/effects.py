@@ -12,6 +12,7 @@ from parlour.games.house_of_fado.state import (
     NONE,
     PRESTIGE_STAR,
     HouseOfFado,
+    changed,
     kind_of,
 )
 
@@ -78,9 +79,9 @@ def take_note(s: HouseOfFado, seat: int, note: int) -> None:
 
 def leave_boulevard(s: HouseOfFado, musician: int) -> None:
     """[HF-3.2] A musician is chosen: it leaves its place, and without a die gets one showing fame 1."""
-    s.boulevard[s.boulevard.index(musician)] = NONE
+    s.boulevard = changed(s.boulevard, s.boulevard.index(musician), NONE)
     if s.fame[musician] == 0:
-        s.fame[musician] = 1
+        s.fame = changed(s.fame, musician, 1)
 
 
 def back_to_boulevard(s: HouseOfFado, musician: int) -> None:
@@ -88,14 +89,14 @@ def back_to_boulevard(s: HouseOfFado, musician: int) -> None:
     place = kind_of(musician) * GROUP
     while s.boulevard[place] != NONE:
         place += 1
-    s.boulevard[place] = musician
+    s.boulevard = changed(s.boulevard, place, musician)
     s.tell(BACK_TO_BOULEVARD, musician, s.fame[musician])
 
 
 def raise_fame(s: HouseOfFado, seat: int, kind: int) -> None:
     """One more on the die of an own musician."""
     musician = s.players[seat].trio[kind]
-    s.fame[musician] += 1
+    s.fame = changed(s.fame, musician, s.fame[musician] + 1)
     s.tell(RAISED, seat, musician, s.fame[musician])
 
 
@@ -116,7 +117,7 @@ def remove_marker(s: HouseOfFado, player: int) -> None:
 
 def take_star(s: HouseOfFado, player: int, star: int) -> None:
     """[HF-1.6, HF-8.3] A star leaves the board; after the third one the last turns are played."""
-    s.stars[star] = player
+    s.stars = changed(s.stars, star, player)
     if s.solo and player == ALFAMA:
         s.tell(ALFAMA_STAR_TAKEN, star)
     else:

@@ -30,6 +30,7 @@ from parlour.games.house_of_fado.state import (
     TABLE_COUNT,
     TOP_FAME,
     HouseOfFado,
+    changed,
 )
 
 UNLIMITED: Final = 1 << 20  # she never pays [HF-9.2]
@@ -162,7 +163,8 @@ def hire(s: HouseOfFado, musician: int) -> None:
     """[HF-9.5] Free of charge, with a die if it has none, and a wild note."""
     leave_boulevard(s, musician)
     kind = musician // GROUP
-    s.players[ALFAMA].trio[kind] = musician
+    her = s.players[ALFAMA]
+    her.trio = changed(her.trio, kind, musician)
     s.tell(ALFAMA_HIRED, musician, s.fame[musician], kind)
     take_wild_note(s)
 
@@ -293,7 +295,7 @@ def close(s: HouseOfFado) -> None:
         for kind in range(KIND_COUNT):
             musician = her.trio[kind]
             if musician != NONE and s.fame[musician] < TOP_FAME:
-                s.fame[musician] = min(TOP_FAME, s.fame[musician] + tables)
+                s.fame = changed(s.fame, musician, min(TOP_FAME, s.fame[musician] + tables))
                 s.tell(ALFAMA_RAISED, musician, s.fame[musician])
     else:
         s.tell(ALFAMA_NO_APPLAUSE)

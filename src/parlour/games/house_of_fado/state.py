@@ -1,4 +1,7 @@
-"""What lies on the table. Nothing on it is secret: only the order of the fado pile and of the bag is unknown, to all."""
+"""What lies on the table. Nothing on it is secret: only the order of the fado pile and of the bag is unknown, to all.
+
+Lists that seldom change are marked *shared*: clones share them, and a change is a new list (`changed`).
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,7 @@ class Player:
     critic: int  # the table of the critic, or NONE
     fados: int  # tiles scored, as bits
     notes: list[int]  # by type
-    trio: list[int]  # the musician of each kind, or NONE for the amateur
+    trio: list[int]  # the musician of each kind, or NONE for the amateur; shared
     guests: list[int]  # customers at each table and at the bar: 3 * place + colour
 
     def clone(self) -> Player:
@@ -66,7 +69,7 @@ class Player:
         c.critic = self.critic
         c.fados = self.fados
         c.notes = self.notes.copy()
-        c.trio = self.trio.copy()
+        c.trio = self.trio
         c.guests = self.guests.copy()
         return c
 
@@ -97,21 +100,21 @@ class HouseOfFado(State):
     round: int
     first: int  # the seat of the first player
     workers: list[int]  # whose worker stands there, or NONE: 4 * space + spot
-    boulevard: list[int]  # the musician at each place, or NONE: 6 * kind + place
-    fame: list[int]  # of each musician; 0: no die yet
+    boulevard: list[int]  # the musician at each place, or NONE: 6 * kind + place; shared
+    fame: list[int]  # of each musician; 0: no die yet; shared
     star_places: int  # musicians who have reached their star, as bits
     retired: int  # musicians removed from the game, as bits
     crowd: list[int]  # customers in the street groups, the bag and the discard: 3 * place + colour
     critics: int  # street groups with a critic, as bits
     notes: list[int]  # the piles
-    display: list[int]  # the fado tiles on the board, or NONE
+    display: list[int]  # the fado tiles on the board, or NONE; shared
     top: int  # the fado tile on top of the pile, turned up, or NONE
     pile: int  # the fado tiles below it, as bits
-    tiles: list[int]  # the tile under each billboard; never changed in place
-    billboards: list[int]  # the musician on each, or NONE
-    beside: list[int]  # prestige markers beside the billboards: 4 * billboard + seat
-    stars: list[int]  # who has taken each, or NONE
-    applauding: list[int]  # customers who have applauded in this closing, by colour; never changed in place
+    tiles: list[int]  # the tile under each billboard; shared
+    billboards: list[int]  # the musician on each, or NONE; shared
+    beside: list[int]  # prestige markers beside the billboards: 4 * billboard + seat; shared
+    stars: list[int]  # who has taken each, or NONE; shared
+    applauding: list[int]  # customers who have applauded in this closing, by colour; shared
     last: int  # solo: the board space that the human used last
     closed: bool  # solo: the human closed on the last turn
 
@@ -124,20 +127,20 @@ class HouseOfFado(State):
         c.round = self.round
         c.first = self.first
         c.workers = self.workers.copy()
-        c.boulevard = self.boulevard.copy()
-        c.fame = self.fame.copy()
+        c.boulevard = self.boulevard
+        c.fame = self.fame
         c.star_places = self.star_places
         c.retired = self.retired
         c.crowd = self.crowd.copy()
         c.critics = self.critics
         c.notes = self.notes.copy()
-        c.display = self.display.copy()
+        c.display = self.display
         c.top = self.top
         c.pile = self.pile
         c.tiles = self.tiles
-        c.billboards = self.billboards.copy()
-        c.beside = self.beside.copy()
-        c.stars = self.stars.copy()
+        c.billboards = self.billboards
+        c.beside = self.beside
+        c.stars = self.stars
         c.applauding = self.applauding
         c.last = self.last
         c.closed = self.closed
@@ -178,6 +181,13 @@ class HouseOfFado(State):
         """[HF-8.6] Most points; then stars, fado tiles and coins; then shared. Alfama can be ahead of a lone seat."""
         keys = [(p.points, self.stars_of(i), size(p.fados), p.coins) for i, p in enumerate(self.players)]
         return [1 + sum(1 for other in keys if other > keys[seat]) for seat in range(self.seats())]
+
+
+def changed(items: list[int], i: int, value: int) -> list[int]:
+    """A new list with one value changed, for lists that clones share."""
+    new = items.copy()
+    new[i] = value
+    return new
 
 
 def kind_of(musician: int) -> int:

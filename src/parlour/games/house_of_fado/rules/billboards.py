@@ -8,7 +8,7 @@ from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.games.house_of_fado.actions import CONTRACT, PASS, PROMOTE, WORDS
 from parlour.games.house_of_fado.effects import FROM_PROMOTION, back_to_boulevard, earn, remove_marker, take_note
-from parlour.games.house_of_fado.state import AREA, BESIDE, BOARD_SPACES, NONE, SEATS, TOP_FAME, HouseOfFado
+from parlour.games.house_of_fado.state import AREA, BESIDE, BOARD_SPACES, NONE, SEATS, TOP_FAME, HouseOfFado, changed
 
 FAME_TO_PROMOTE: Final = 2
 
@@ -112,11 +112,12 @@ def promote(s: HouseOfFado, player: int, kind: int) -> None:
     p = s.players[player]
     musician = p.trio[kind]
     former = s.billboards[kind]
-    p.trio[kind] = NONE
-    s.billboards[kind] = musician
+    p.trio = changed(p.trio, kind, NONE)
+    s.billboards = changed(s.billboards, kind, musician)
     if former != NONE:
         back_to_boulevard(s, former)
-    s.beside[kind * len(SEATS) + player] += 1
+    beside = kind * len(SEATS) + player
+    s.beside = changed(s.beside, beside, s.beside[beside] + 1)
     earn(s, player, s.fame[musician], FROM_PROMOTION)
     remove_marker(s, player)
 
@@ -124,8 +125,9 @@ def promote(s: HouseOfFado, player: int, kind: int) -> None:
 def contract(s: HouseOfFado, player: int, kind: int) -> int:
     """[HF-6.4] From the billboard to the own place; the markers beside it stay."""
     musician = s.billboards[kind]
-    s.billboards[kind] = NONE
-    s.players[player].trio[kind] = musician
+    p = s.players[player]
+    s.billboards = changed(s.billboards, kind, NONE)
+    p.trio = changed(p.trio, kind, musician)
     return musician
 
 

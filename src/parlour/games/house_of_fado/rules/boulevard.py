@@ -16,6 +16,7 @@ from parlour.games.house_of_fado.state import (
     SEATS,
     TOP_FAME,
     HouseOfFado,
+    changed,
     kind_of,
 )
 
@@ -101,8 +102,9 @@ def hire(s: HouseOfFado, seat: int, musician: int) -> None:
     """[HF-3.2 to HF-3.4] Pay, take the place of the kind, and get the note it brings."""
     cost = price(s, musician)
     leave_boulevard(s, musician)
-    s.players[seat].trio[kind_of(musician)] = musician
-    s.players[seat].coins -= cost
+    p = s.players[seat]
+    p.trio = changed(p.trio, kind_of(musician), musician)
+    p.coins -= cost
     s.tell(HIRED, seat, musician, s.fame[musician], cost)
     take_note(s, seat, s.box.note_of[musician])
 

@@ -30,6 +30,7 @@ from parlour.games.house_of_fado.state import (
     TABLE_COUNT,
     TOP_FAME,
     HouseOfFado,
+    changed,
 )
 
 PEAK_POINTS: Final = 6
@@ -163,7 +164,7 @@ def applaud(s: HouseOfFado, seat: int, kind: int) -> None:
     standing[own] += colour
     standing[GREY] += grey
     s.applauding = standing
-    s.fame[musician] += 1
+    s.fame = changed(s.fame, musician, s.fame[musician] + 1)
     s.tell(SINGER_APPLAUDED if kind == SINGER else GUITAR_APPLAUDED, seat, musician, s.fame[musician], grey, colour)
 
 
@@ -180,7 +181,7 @@ class Peaks(Step[HouseOfFado]):
             musician = p.trio[kind]
             if musician != NONE and s.fame[musician] == TOP_FAME:
                 if s.stars[kind] == NONE:
-                    p.trio[kind] = NONE
+                    p.trio = changed(p.trio, kind, NONE)
                     s.star_places |= 1 << musician
                     s.tell(STAR_REACHED, self.player, musician)
                     earn(s, self.player, PEAK_POINTS, FROM_PEAK)
@@ -211,8 +212,8 @@ class Peak(Choice[HouseOfFado]):
         kind = RETIRE.noun(action)
         p = s.players[self.player]
         musician = p.trio[kind]
-        p.trio[kind] = NONE
-        s.fame[musician] = 0
+        p.trio = changed(p.trio, kind, NONE)
+        s.fame = changed(s.fame, musician, 0)
         s.retired |= 1 << musician
         s.tell(RETIRED, self.player, musician)
         earn(s, self.player, PEAK_POINTS, FROM_PEAK)
@@ -251,7 +252,7 @@ class Farewell(Choice[HouseOfFado]):
         kind = DISMISS.noun(action)
         p = s.players[self.player]
         musician = p.trio[kind]
-        p.trio[kind] = NONE
+        p.trio = changed(p.trio, kind, NONE)
         s.tell(DISMISSED, self.player, musician)
         earn(s, self.player, s.fame[musician], FROM_FAREWELL)
         back_to_boulevard(s, musician)

@@ -10,7 +10,7 @@ from parlour.games.house_of_fado.actions import COMPOSE, NOTE, PASS, WORDS
 from parlour.games.house_of_fado.effects import FROM_FADO, earn, take_note, take_star
 from parlour.games.house_of_fado.rules.kickout import PILE_EMPTY
 from parlour.games.house_of_fado.rules.setting_up import REVEAL_FADO
-from parlour.games.house_of_fado.state import FADO_STAR, NONE, NOTE_COUNT, SEATS, HouseOfFado, size
+from parlour.games.house_of_fado.state import FADO_STAR, NONE, NOTE_COUNT, SEATS, HouseOfFado, changed, size
 
 FADOS_FOR_STAR: Final = 3
 
@@ -79,7 +79,7 @@ def compose(s: HouseOfFado, seat: int, fado: int) -> None:
     for note in range(NOTE_COUNT):
         p.notes[note] -= need[note]
         s.notes[note] += need[note]
-    s.display[s.display.index(fado)] = s.top
+    s.display = changed(s.display, s.display.index(fado), s.top)
     s.tell(COMPOSED, seat, fado)
     keep_fado(s, seat, fado)
     if s.top != NONE:

@@ -23,6 +23,7 @@ from parlour.games.house_of_fado.state import (
     SPOTS,
     HouseOfFado,
     bit_at,
+    changed,
     kind_of,
     size,
 )
@@ -109,7 +110,7 @@ class DealMusician(Chance[HouseOfFado]):
         place = kind_of(musician) * GROUP
         while s.boulevard[place] != NONE:
             place += 1
-        s.boulevard[place] = musician
+        s.boulevard = changed(s.boulevard, place, musician)
         s.tell(DEALT, musician)
 
 
@@ -142,7 +143,7 @@ class RevealFado(Chance[HouseOfFado]):
         s.pile &= ~(1 << fado)
         for place in range(DISPLAY):
             if s.display[place] == NONE:
-                s.display[place] = fado
+                s.display = changed(s.display, place, fado)
                 s.tell(FADO_SHOWN, fado)
                 return
         s.top = fado
