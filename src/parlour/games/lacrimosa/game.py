@@ -1,0 +1,164 @@
+"""Lacrimosa as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from pathlib import Path
+from typing import Final
+
+from parlour.engine.box import Edition
+from parlour.engine.core import State
+from parlour.engine.game import Game, Option, OptionError, Options, Value
+from parlour.engine.knowledge import Tracker
+from parlour.engine.rng import Rng
+from parlour.games.lacrimosa import arrange as positions
+from parlour.games.lacrimosa import features as numbers
+from parlour.games.lacrimosa import tracker as tracking
+from parlour.games.lacrimosa import view as views
+from parlour.games.lacrimosa.actions import COUNTS, SOURCES, WORDS
+from parlour.games.lacrimosa.check import check, recount
+from parlour.games.lacrimosa.components import (
+    ACTIONS,
+    BONUSES,
+    CARDS,
+    CITIES,
+    COMPOSERS,
+    CONSTANZES,
+    COURTS,
+    DESKS,
+    INSTRUMENTS,
+    LEVELS,
+    MOVEMENTS,
+    NOTES,
+    PLACES,
+    POINTS,
+    SOLOISTS,
+    SPACES,
+    SPOTS,
+    STANDARD,
+    TILES,
+    TYPES,
+    Box,
+)
+from parlour.games.lacrimosa.effects import ORIGINS
+from parlour.games.lacrimosa.rules.setup import set_up
+from parlour.games.lacrimosa.state import Lacrimosa
+
+PAIRS: Final[list[Value]] = [f"{a}-{b}" for a, b in combinations(COMPOSERS, 2)]
+
+
+class LacrimosaGame(Game):
+    def __init__(self) -> None:
+        self.id = "lacrimosa"
+        self.version = 1
+        self.prefix = "LA"
+        self.end = "LA-7.5"
+        self.folder = Path(__file__).parent
+        self.options = [
+            Option("players", [1, 2, 3, 4], 3, "LA-1.1"),
+            Option("composers", ["random", *PAIRS], "random", "LA-1.4"),
+            Option("composer", ["random", *COMPOSERS], "random", "LA-9.1"),
+            Option("level", list(LEVELS), "medium", "LA-9.2"),
+            Option("first", ["random", "0", "1", "2", "3"], "random", "LA-1.9"),
+            Option("tie-break", ["markers", "movements"], "markers", "LA-7.5"),
+        ]
+        self.beginner = {
+            "players": 2,
+            "composers": "eybler-stadler",
+            "composer": "eybler",
+            "level": "easy",
+            "first": "random",
+            "tie-break": "markers",
+        }
+        self.words = WORDS
+        self.nouns = {
+            "card": CARDS,
+            "points": POINTS,
+            "action": ACTIONS,
+            "type": TYPES,
+            "instrument": INSTRUMENTS,
+            "movement": MOVEMENTS,
+            "note": NOTES,
+            "space": SPACES,
+            "spot": SPOTS,
+            "desk": DESKS,
+            "place": PLACES,
+            "court": COURTS,
+            "city": CITIES,
+            "tile": TILES,
+            "bonus": BONUSES,
+            "composer": COMPOSERS,
+            "constanze": CONSTANZES,
+            "soloist": SOLOISTS,
+            "source": SOURCES,
+            "count": COUNTS,
+            "origin": ORIGINS,
+            "side": ["left", "right"],
+            "direction": ["ascending", "descending"],
+            "end": ["top", "bottom"],
+        }
+
+    def compound(self, kind: str) -> list[str]:
+        return ["space", "note"] if kind == "spot" else []
+
+    def choose(self, given: Mapping[str, object]) -> Options:
+        """[LA-1.9] A chosen first player must have a seat; alone there is only one [LA-9.3]."""
+        options = super().choose(given)
+        if options["first"] != "random" and int(str(options["first"])) >= self.seats(options):
+            raise OptionError(f"first: must be random or 0 to {self.seats(options) - 1}, not {options['first']}")
+        return options
+
+    def setup(self, options: Options, edition: Edition) -> State:
+        box = Box(edition) if edition else STANDARD
+        first = -1 if options["first"] == "random" else int(str(options["first"]))
+        seats = self.seats(options)
+        level = LEVELS.index(str(options["level"]))
+        return set_up(seats, box, named_composers(options), level, options["tie-break"] == "movements", first)
+
+    def view(self, s: State, viewer: int) -> dict[str, object]:
+        assert isinstance(s, Lacrimosa)
+        return views.view(s, viewer)
+
+    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
+        assert isinstance(s, Lacrimosa)
+        return views.imagine(s, viewer, rng)
+
+    def features(self, s: State, seat: int) -> list[float]:
+        assert isinstance(s, Lacrimosa)
+        return numbers.features(s, seat)
+
+    def feature_names(self, options: Options) -> list[str]:
+        return numbers.NAMES
+
+    def arrange(self, options: Options, text: str, edition: Edition) -> State:
+        return positions.arrange(options, text, Box(edition) if edition else STANDARD)
+
+    def describe(self, s: State) -> str:
+        assert isinstance(s, Lacrimosa)
+        return positions.describe(s)
+
+    def check(self, s: State) -> None:
+        assert isinstance(s, Lacrimosa)
+        check(s)
+
+    def recount(self, s: State) -> list[int]:
+        assert isinstance(s, Lacrimosa)
+        return recount(s)
+
+    def places(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, Lacrimosa)
+        return tracking.places(s)
+
+    def tracker(self, options: Options, seat: int) -> Tracker:
+        seats = self.seats(options)
+        return tracking.LacrimosaTracker(seats, seat, LEVELS.index(str(options["level"])) if seats == 1 else -1)
+
+
+def named_composers(options: Options) -> list[int]:
+    """[LA-1.4, LA-9.1] The composers chosen by name, the eighth note first; none when they are drawn."""
+    named = str(options["composer"] if options["players"] == 1 else options["composers"])
+    return [] if named == "random" else [COMPOSERS.index(name) for name in named.split("-")]
+
+
+GAME: Final = LacrimosaGame()
