@@ -52,6 +52,9 @@ class HouseOfFadoGame(Game):
             "source": SOURCES,
         }
 
+    def compound(self, kind: str) -> list[str]:
+        return ["group", "colour"] if kind == "guest" else []
+
     def choose(self, given: Mapping[str, object]) -> Options:
         """[HF-1.9] A chosen first player must have a seat; alone, one is always first [HF-9.1]."""
         options = super().choose(given)

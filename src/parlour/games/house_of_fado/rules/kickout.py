@@ -8,6 +8,7 @@ from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.games.house_of_fado.actions import BAR, NOTE, PASS, RAISE, SHIFT, WORDS
 from parlour.games.house_of_fado.components import KICKOUTS
+from parlour.games.house_of_fado.components import SIDES as SIDE_NAMES
 from parlour.games.house_of_fado.effects import gain_coins, pay, raise_fame, take_note
 from parlour.games.house_of_fado.state import (
     ALFAMA,
@@ -71,7 +72,16 @@ class KickOut(Choice[HouseOfFado]):
         self.space: Final = space
 
     def about(self, s: HouseOfFado) -> dict[str, int]:
-        return {"space": self.space}
+        """What each kick-out space offers: coins, a customer (for coins), a note (for coins), a raise; -1 if it is taken."""
+        found = {"space": self.space}
+        for side, name in enumerate(SIDE_NAMES):
+            row = AREA[self.space] * SIDES + side
+            bonus = s.box.bonus[row]
+            paid = bonus != COINS and s.box.bonus_price[row] > 0
+            taken = s.workers[self.space * SPOTS + 1 + side] != NONE
+            found[name] = -1 if taken else 2 * bonus + paid
+            found[f"{name}-n"] = s.box.bonus_coins[row] if bonus == COINS else s.box.bonus_price[row]
+        return found
 
     def refuse(self, s: HouseOfFado, action: int) -> int:
         return LEGAL if s.workers[self.space * SPOTS + 1 + SHIFT.noun(action)] == NONE else EXIT_TAKEN

@@ -207,7 +207,7 @@ class RollDie(Chance[HouseOfFado]):
         her.supply -= 1
         her.areas |= 1 << space
         s.workers[space * SPOTS] = ALFAMA
-        s.tell(ALFAMA_ROLLED, ROLL.noun(action), space)
+        s.tell(ALFAMA_ROLLED, ROLL.noun(action) + 1, space)
 
 
 DRAW_FIRST: Final = DrawFirst(FIRST, "HF-1.9")

@@ -1,0 +1,395 @@
+# « Maison de fado » en français.
+
+game = Maison de fado
+game-line = Engagez chanteurs et guitaristes, placez les clients, séduisez les critiques et décrochez les étoiles.
+
+space-boulevard-left = le boulevard, à gauche
+space-boulevard-right = le boulevard, à droite
+space-street-right = la rue, à droite
+space-billboards-right = les affiches, à droite
+space-billboards-left = les affiches, à gauche
+space-rehearsal = la salle de répétition
+space-street-left = la rue, à gauche
+space-restaurant = votre restaurant
+
+side-left = case d'éviction gauche
+side-centre = case d'éviction centrale
+side-right = case d'éviction droite
+group-left = groupe de gauche
+group-centre = groupe du centre
+group-right = groupe de droite
+colour-grey = client gris
+colour-black = client noir
+colour-brown = client brun
+guest = { $colour } du { $group }
+note-clef = clé de sol
+note-minim = blanche
+note-crotchet = noire
+note-quaver = croche
+kind-portuguese-guitar = guitariste portugais
+    .the = le guitariste portugais
+    .to = au guitariste portugais
+kind-singer = chanteur
+    .the = le chanteur
+    .to = au chanteur
+kind-classical-guitar = guitariste classique
+    .the = le guitariste classique
+    .to = au guitariste classique
+musician-portuguese-guitar-1 = guitariste portugais n° 1
+    .the = le guitariste portugais n° 1
+musician-portuguese-guitar-2 = guitariste portugais n° 2
+    .the = le guitariste portugais n° 2
+musician-portuguese-guitar-3 = guitariste portugais n° 3
+    .the = le guitariste portugais n° 3
+musician-portuguese-guitar-4 = guitariste portugais n° 4
+    .the = le guitariste portugais n° 4
+musician-portuguese-guitar-5 = guitariste portugais n° 5
+    .the = le guitariste portugais n° 5
+musician-portuguese-guitar-6 = guitariste portugais n° 6
+    .the = le guitariste portugais n° 6
+musician-singer-1 = chanteur n° 1
+    .the = le chanteur n° 1
+musician-singer-2 = chanteur n° 2
+    .the = le chanteur n° 2
+musician-singer-3 = chanteur n° 3
+    .the = le chanteur n° 3
+musician-singer-4 = chanteur n° 4
+    .the = le chanteur n° 4
+musician-singer-5 = chanteur n° 5
+    .the = le chanteur n° 5
+musician-singer-6 = chanteur n° 6
+    .the = le chanteur n° 6
+musician-classical-guitar-1 = guitariste classique n° 1
+    .the = le guitariste classique n° 1
+musician-classical-guitar-2 = guitariste classique n° 2
+    .the = le guitariste classique n° 2
+musician-classical-guitar-3 = guitariste classique n° 3
+    .the = le guitariste classique n° 3
+musician-classical-guitar-4 = guitariste classique n° 4
+    .the = le guitariste classique n° 4
+musician-classical-guitar-5 = guitariste classique n° 5
+    .the = le guitariste classique n° 5
+musician-classical-guitar-6 = guitariste classique n° 6
+    .the = le guitariste classique n° 6
+fado-three-1 = fado à 3 points n° 1
+fado-three-2 = fado à 3 points n° 2
+fado-three-3 = fado à 3 points n° 3
+fado-three-4 = fado à 3 points n° 4
+fado-three-5 = fado à 3 points n° 5
+fado-three-6 = fado à 3 points n° 6
+fado-five-1 = fado à 5 points n° 1
+fado-five-2 = fado à 5 points n° 2
+fado-five-3 = fado à 5 points n° 3
+fado-five-4 = fado à 5 points n° 4
+fado-seven-1 = fado à 7 points n° 1
+fado-seven-2 = fado à 7 points n° 2
+fado-seven-3 = fado à 7 points n° 3
+fado-seven-4 = fado à 7 points n° 4
+fado-seven-5 = fado à 7 points n° 5
+fado-seven-6 = fado à 7 points n° 6
+fado-seven-7 = fado à 7 points n° 7
+fado-seven-8 = fado à 7 points n° 8
+table-two = table de deux
+table-three = table de trois
+table-four = table de quatre
+tile-a = tuile A
+tile-b = tuile B
+tile-c = tuile C
+star-portuguese-guitar = l'étoile de la guitare portugaise
+star-singer = l'étoile du chant
+star-classical-guitar = l'étoile de la guitare classique
+star-fado = l'étoile du fado
+star-prestige = l'étoile du prestige
+source-fado = un fado
+source-promotion = une promotion
+source-peak = le sommet d'une carrière
+source-farewell = des adieux
+source-customers = les clients
+source-fame = la renommée des musiciens
+source-stars = les étoiles
+source-billboards = les affiches
+source-fados = les tuiles de fado
+source-coins = les pièces
+
+option-players = Joueurs
+option-players-help = Qui joue seul affronte Alfama, qui suit des règles fixes.
+option-first = Premier joueur
+option-first-help = Qui joue le premier tour ; ce rôle reste jusqu'à la fin.
+option-first-random = tiré au sort
+option-first-0 = place 1
+option-first-1 = place 2
+option-first-2 = place 3
+option-first-3 = place 4
+
+do-pass = S'en passer
+do-done = Cela suffit
+do-take = Reprendre l'ouvrier : { $space }
+do-place = Placer l'ouvrier : { $space }
+do-shift = Aller sur la { $side }
+do-bar = Au bar : { $guest }
+do-note = Prendre une note : { $note }
+do-raise = Faire monter { $kind-the }
+do-hire = Engager { $musician-the }
+do-invite = Inviter : { $guest }
+do-critic = Inviter le critique du { $group }
+do-table = Prendre la { $table }
+do-compose = Marquer le { $fado }
+do-promote = Promouvoir { $kind-the }
+do-contract = Signer { $kind-the } de l'affiche
+do-close = Fermer le restaurant
+do-applaud = Applaudir { $kind-the }
+do-retire = Fin de carrière : { $kind }
+do-dismiss = Quitter { $kind-the }
+do-return = Renvoyer le critique au { $group }
+do-first = La place { $seat } commence
+do-deal = Poser { $musician-the }
+do-reveal = Retourner le { $fado }
+do-lay = Poser la { $tile }
+do-draw = Tirer un { $colour }
+do-roll = Obtenir { $die } au dé
+
+ask-take-up = Quel ouvrier reprenez-vous ?
+ask-place = Où placez-vous l'ouvrier ?
+ask-kick-out = Votre ouvrier doit quitter sa case : { $space }. À gauche : { $left ->
+        [-1] prise
+        [0] pièces : { $left-n }
+        [2] un client pour votre bar
+        [3] un client pour votre bar (prix : { $left-n })
+        [4] une note au choix
+        [5] une note au choix (prix : { $left-n })
+        *[other] faire monter un musicien (prix : sa nouvelle renommée)
+    }. Au centre : { $centre ->
+        [-1] prise
+        [0] pièces : { $centre-n }
+        [2] un client pour votre bar
+        [3] un client pour votre bar (prix : { $centre-n })
+        [4] une note au choix
+        [5] une note au choix (prix : { $centre-n })
+        *[other] faire monter un musicien (prix : sa nouvelle renommée)
+    }. À droite : { $right ->
+        [-1] prise
+        [0] pièces : { $right-n }
+        [2] un client pour votre bar
+        [3] un client pour votre bar (prix : { $right-n })
+        [4] une note au choix
+        [5] une note au choix (prix : { $right-n })
+        *[other] faire monter un musicien (prix : sa nouvelle renommée)
+    }. Où va-t-il ?
+ask-bonus-guest = Quel client vient à votre bar ({ $price ->
+        [one] { $price } pièce
+        *[other] { $price } pièces
+    }) ?
+ask-bonus-note = Quelle note prenez-vous en bonus ({ $price ->
+        [one] { $price } pièce
+        *[other] { $price } pièces
+    }) ?
+ask-bonus-raise = Quel musicien monte de 1, contre autant de pièces que sa nouvelle renommée ?
+ask-hire = Qui engagez-vous ?
+ask-street = Qui invitez-vous ? Un critique vous coûte { $price ->
+        [one] { $price } pièce
+        *[other] { $price } pièces
+    }.
+ask-seat-first = À quelle table ces clients s'installent-ils ?
+ask-invite-more = Qui d'autre s'assoit à la { $table } ? Il reste { $free ->
+        [one] { $free } place
+        *[other] { $free } places
+    }.
+ask-seat-critic = Quelle table donnez-vous au critique ?
+ask-rehearse = Marquez-vous un fado ou prenez-vous une note ?
+ask-billboard = Promouvez-vous un de vos musiciens ou en signez-vous un d'une affiche ?
+ask-close = Fermez-vous votre restaurant ?
+ask-applaud = Qui est applaudi ? Mains libres : { $grey } gris, { $black } noirs, { $brown } bruns.
+ask-peak = Quels musiciens de renommée 6 finissent leur carrière pour 6 points ?
+ask-farewell = Quels musiciens quittez-vous contre des points ?
+ask-return-critic = Vers quel groupe le critique retourne-t-il ?
+ask-draw-first = Qui est le premier joueur ?
+ask-deal-musician = Quel musicien arrive sur le boulevard ?
+ask-lay-tile = Quelle tuile va sous l'affiche suivante ?
+ask-reveal-fado = Quelle tuile de fado est retournée ?
+ask-draw-guest = Qui sort du sac ?
+ask-roll-die = Où commence l'ouvrier d'Alfama ?
+
+tell-earned = { $player } gagne { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    } : { $source }.
+tell-alfama-earned = Alfama gagne { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    } : { $source }.
+tell-coins-gained = { $player } reçoit { $coins ->
+        [one] { $coins } pièce
+        *[other] { $coins } pièces
+    }.
+tell-coins-paid = { $player } paie { $coins ->
+        [one] { $coins } pièce
+        *[other] { $coins } pièces
+    }.
+tell-note-taken = { $player } prend une note : { $note }.
+tell-note-missing = Plus de { $note } pour { $player }.
+tell-raised = { $player } fait monter { $musician-the } à { $fame }.
+tell-back-to-boulevard = Retour sur le boulevard : { $musician }, renommée { $fame }.
+tell-marker-removed = { $player } a retiré { $removed ->
+        [one] { $removed } marqueur de prestige
+        *[other] { $removed } marqueurs de prestige
+    } en tout.
+tell-alfama-marker-removed = Alfama a retiré { $removed ->
+        [one] { $removed } marqueur de prestige
+        *[other] { $removed } marqueurs de prestige
+    } en tout.
+tell-table-prepared = { $player } prépare la table de quatre.
+tell-star-taken = { $player } prend { $star }.
+tell-alfama-star-taken = Alfama prend { $star }.
+tell-end-near = La troisième étoile est prise : la partie finit avec cette ronde.
+tell-promoted = { $player } promeut { $musician-the } (renommée { $fame }).
+tell-contracted = { $player } signe { $musician-the } (renommée { $fame }) pour { $coins ->
+        [one] { $coins } pièce
+        *[other] { $coins } pièces
+    }.
+tell-hired = { $player } engage { $musician-the } (renommée { $fame }) pour { $coins ->
+        [one] { $coins } pièce
+        *[other] { $coins } pièces
+    }.
+tell-kicked-out = { $player } doit céder sa case ({ $space }) et prend la { $side }.
+tell-alfama-kicked-out = L'ouvrier d'Alfama doit céder sa case ({ $space }), sans bonus.
+tell-bonus-unused = { $player } ne prend pas de bonus.
+tell-to-the-bar = Un { $colour } du { $group } vient au bar de { $player }.
+tell-closed = { $player } ferme le restaurant.
+tell-customers-paid = { $customers ->
+        [one] { $customers } client paie
+        *[other] { $customers } clients paient
+    } aux tables de { $player }.
+tell-guitar-applauded = { $player } : applaudissements, { $musician }, renommée { $fame } (gris : { $grey }, bruns : { $brown }).
+tell-singer-applauded = { $player } : applaudissements, { $musician }, renommée { $fame } (gris : { $grey }, noirs : { $black }).
+tell-star-reached = { $player } : { $musician-the } devient une étoile.
+tell-retired = { $player } : { $musician-the } finit sa carrière.
+tell-dismissed = { $player } quitte { $musician-the }.
+tell-reviewed = Le critique écrit sur { $player } : { $markers ->
+        [one] { $markers } marqueur de prestige s'en va
+        *[other] { $markers } marqueurs de prestige s'en vont
+    }.
+tell-critic-left = Le critique quitte { $player } pour le { $group }.
+tell-customers-left = { $customers ->
+        [one] { $customers } client quitte
+        *[other] { $customers } clients quittent
+    } le restaurant de { $player }.
+tell-first-player = { $player } joue en premier.
+tell-dealt = Sur le boulevard : { $musician }.
+tell-tile-laid = La { $tile } va sous l'affiche : { $kind }.
+tell-fado-shown = Sur le plateau : { $fado }.
+tell-fado-next = Le prochain : { $fado }.
+tell-arrived = Un { $colour } rejoint le { $group }.
+tell-bag-refilled = { $customers ->
+        [one] { $customers } client retourne
+        *[other] { $customers } clients retournent
+    } dans le sac.
+tell-alfama-rolled = Alfama obtient { $die } : son ouvrier se place ici — { $space }.
+tell-composed = { $player } marque le { $fado }.
+tell-fado-moved-up = Le { $fado } monte sur le plateau.
+tell-seated = { $player } installe un { $colour } du { $group } à la { $table }.
+tell-critic-seated = { $player } donne au critique du { $group } la { $table }.
+tell-game-ended = La partie est finie ; place au décompte.
+tell-alfama-took-up = Alfama reprend son ouvrier ({ $space }) : le premier dans le sens horaire après votre dernière case.
+tell-alfama-came-out = Alfama sort l'ouvrier de son restaurant.
+tell-alfama-passed-over = Alfama passe sans s'arrêter ({ $space }) : elle ne peut y agir.
+tell-alfama-placed = Alfama place son ouvrier : { $space }, la première case dans le sens horaire où elle peut agir.
+tell-alfama-could-not = Alfama ne peut plus effectuer cette action : { $space }.
+tell-alfama-hired = Alfama engage { $musician-the } (renommée { $fame }), le plus renommé qu'elle puisse avoir dans le { $group }.
+tell-alfama-note = Alfama prend une note joker dans la plus grande pile : { $note }.
+tell-alfama-no-note = Il ne reste pas de note pour Alfama.
+tell-alfama-invited = Alfama remplit sa { $table } avec le { $group } (gris : { $grey }, bruns : { $brown }, noirs : { $black }).
+tell-alfama-promoted = Alfama promeut { $musician-the } (renommée { $fame }), son plus renommé pour cette case.
+tell-alfama-contracted = Alfama n'a personne à promouvoir et signe { $musician-the } (renommée { $fame }).
+tell-alfama-composed = Alfama marque le { $fado } du dessus de la pile contre { $notes ->
+        [one] { $notes } note joker
+        *[other] { $notes } notes jokers
+    }.
+tell-alfama-closed-too = Vous avez fermé, alors Alfama ferme aussi.
+tell-alfama-closed-stuck = Alfama ne peut agir nulle part : elle rentre et ferme son restaurant.
+tell-alfama-applauded = { $tables ->
+        [one] { $tables } table occupée
+        *[other] { $tables } tables occupées
+    } chez Alfama : tous ses musiciens montent de { $tables }.
+tell-alfama-raised = Chez Alfama, { $musician-the } a maintenant une renommée de { $fame }.
+tell-alfama-no-applause = Alfama n'a pas de musiciens ou pas de clients : un marqueur de prestige s'en va.
+tell-alfama-customers-left = { $customers ->
+        [one] { $customers } client quitte
+        *[other] { $customers } clients quittent
+    } le restaurant d'Alfama.
+tell-taken-up = { $player } reprend l'ouvrier : { $space }.
+tell-placed = { $player } place un ouvrier : { $space }.
+
+why-billboard-not-served = Cette affiche n'est pas à côté de votre case : { $space }.
+why-nobody-to-promote = Vous n'avez pas de { $kind } à promouvoir ; un amateur ne se promeut pas.
+why-fame-too-low = On ne promeut qu'un musicien de renommée 2 ou plus.
+why-billboard-for-good = Un musicien de renommée 6 garde son affiche pour toujours.
+why-not-more-famous = Le musicien de l'affiche a { $fame } ; le vôtre doit avoir plus.
+why-no-marker-left = Il ne vous reste pas de marqueur de prestige à poser à côté de l'affiche.
+why-billboard-empty = Il n'y a personne sur cette affiche.
+why-too-famous-to-contract = Un musicien de renommée 6 ne se signe pas.
+why-place-taken = Vous avez déjà un { $kind } ; la place doit être libre.
+why-no-coins-to-contract = Vous ne pouvez pas payer cette signature. Il faut { $price ->
+        [one] { $price } pièce
+        *[other] { $price } pièces
+    } et vous en avez { $coins }.
+why-group-not-served = Ce groupe n'est pas à côté de votre case : { $space }.
+why-one-from-each-group = Vous avez déjà engagé dans ce groupe avec cette action.
+why-not-on-boulevard = Absent du boulevard : { $musician }.
+why-kind-already-hired = Vous avez déjà un { $kind } ; un restaurant n'en a qu'un.
+why-too-famous-to-hire = Renommée 6, plus à engager : { $musician }.
+why-no-coins-to-hire = Vous ne pouvez pas payer ce musicien. Il faut { $price ->
+        [one] { $price } pièce
+        *[other] { $price } pièces
+    } et vous en avez { $coins }.
+why-exit-taken = Un autre ouvrier occupe déjà cette case d'éviction.
+why-no-coins-for-bonus = Vous ne pouvez pas payer ce bonus. Il faut { $price ->
+        [one] { $price } pièce
+        *[other] { $price } pièces
+    } et vous en avez { $coins }.
+why-bar-full = Les deux places de votre bar sont prises.
+why-group-not-beside = Ce groupe n'est pas à côté de la case : { $space }.
+why-nobody-of-colour = Ce groupe n'a pas de client de cette couleur.
+why-pile-empty = Il n'en reste pas : { $note }.
+why-amateur = Les amateurs ne progressent pas ; engagez d'abord un musicien.
+why-at-top = Une renommée de 6 ne monte plus.
+why-no-coins-to-raise = Vous ne pouvez pas payer cette hausse. Il faut { $price ->
+        [one] { $price } pièce
+        *[other] { $price } pièces
+    } et vous en avez { $coins }.
+why-applaud-in-order = Les hausses se choisissent de gauche à droite ; annulez pour choisir ce musicien plus tôt.
+why-applaud-at-top = Un musicien de renommée 6 ne monte plus.
+why-too-little-applause = Il faut { $needed } clients pour { $kind-the }, mais seulement { $free } des bonnes couleurs sont libres.
+why-peak-in-order = Ces choix se font de gauche à droite ; annulez pour choisir ce musicien plus tôt.
+why-not-at-peak = Seul un musicien de renommée 6 finit sa carrière.
+why-farewell-in-order = Les adieux se font de gauche à droite ; annulez pour choisir ce musicien plus tôt.
+why-nobody-to-dismiss = Vous n'avez pas de { $kind } ; les amateurs restent.
+why-group-has-critic = Il y a déjà un critique dans le { $group }.
+why-no-such-seat = Personne n'est assis là.
+why-not-to-deal = Ce musicien n'est pas à poser maintenant.
+why-not-in-pile = Cette tuile n'est pas dans la pile.
+why-tile-already-laid = Cette tuile est déjà sous une affiche.
+why-not-in-bag = Le sac n'a pas de client de cette couleur.
+why-only-a-preview = La tuile du dessus de la pile montre seulement la suite.
+why-fado-not-on-board = Cette tuile n'est pas sur le plateau.
+why-notes-missing = Il vous manque des notes (clés : { $clefs }, blanches : { $minims }, noires : { $crotchets }, croches : { $quavers }).
+why-not-beside-street = Ce groupe n'est pas à côté de votre case : { $space }.
+why-none-of-colour = Ce groupe n'a pas de client de cette couleur.
+why-no-free-table = Vous n'avez pas de table vide.
+why-table-occupied = La { $table } est prise.
+why-table-not-prepared = La table de quatre reste couverte jusqu'à 5 marqueurs de prestige retirés.
+why-one-group-only = Tous les clients d'une action viennent du même groupe.
+why-colours-in-order = Les clients se choisissent dans l'ordre gris, noirs, bruns ; annulez pour choisir celui-ci plus tôt.
+why-customers-or-critic = Une action invite soit des clients, soit un critique.
+why-no-critic-there = Il n'y a pas de critique dans le { $group }.
+why-critic-already = Vous avez déjà un critique dans votre restaurant.
+why-no-coins-for-critic = Vous ne pouvez pas payer le critique. Il faut { $price ->
+        [one] { $price } pièce
+        *[other] { $price } pièces
+    } et vous en avez { $coins }.
+why-no-table-for-critic = Un critique a besoin d'une table vide.
+why-no-worker-there = Vous n'avez pas d'ouvrier à cet endroit.
+why-take-up-first = Reprenez d'abord un de vos ouvriers.
+why-supply-first = Vos trois premiers tours utilisent les ouvriers de votre réserve.
+why-holding-one = Vous tenez déjà un ouvrier : placez-le.
+why-own-worker-there = Un de vos ouvriers s'y trouve déjà, ou sur une de ses cases d'éviction : { $space }.
+why-just-taken-from = Vous venez d'en reprendre cet ouvrier : { $space }.
