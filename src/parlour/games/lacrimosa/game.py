@@ -16,7 +16,7 @@ from parlour.games.lacrimosa import arrange as positions
 from parlour.games.lacrimosa import features as numbers
 from parlour.games.lacrimosa import tracker as tracking
 from parlour.games.lacrimosa import view as views
-from parlour.games.lacrimosa.actions import COUNTS, SOURCES, WORDS
+from parlour.games.lacrimosa.actions import SOURCES, WORDS
 from parlour.games.lacrimosa.check import check, recount
 from parlour.games.lacrimosa.components import (
     ACTIONS,
@@ -60,15 +60,13 @@ class LacrimosaGame(Game):
             Option("composers", ["random", *PAIRS], "random", "LA-1.4"),
             Option("composer", ["random", *COMPOSERS], "random", "LA-9.1"),
             Option("level", list(LEVELS), "medium", "LA-9.2"),
-            Option("first", ["random", "0", "1", "2", "3"], "random", "LA-1.9"),
             Option("tie-break", ["markers", "movements"], "markers", "LA-7.5"),
         ]
         self.beginner = {
             "players": 2,
             "composers": "eybler-stadler",
-            "composer": "eybler",
-            "level": "easy",
-            "first": "random",
+            "composer": "random",
+            "level": "medium",
             "tie-break": "markers",
         }
         self.words = WORDS
@@ -92,7 +90,6 @@ class LacrimosaGame(Game):
             "constanze": CONSTANZES,
             "soloist": SOLOISTS,
             "source": SOURCES,
-            "count": COUNTS,
             "origin": ORIGINS,
             "side": ["left", "right"],
             "direction": ["ascending", "descending"],
@@ -100,21 +97,22 @@ class LacrimosaGame(Game):
         }
 
     def compound(self, kind: str) -> list[str]:
-        return ["space", "note"] if kind == "spot" else []
+        return ["note", "space"] if kind == "spot" else []
 
     def choose(self, given: Mapping[str, object]) -> Options:
-        """[LA-1.9] A chosen first player must have a seat; alone there is only one [LA-9.3]."""
+        """[LA-1.4, LA-9.1, LA-9.2] One composer and a level alone, a pair of composers with others: nothing is chosen in vain."""
         options = super().choose(given)
-        if options["first"] != "random" and int(str(options["first"])) >= self.seats(options):
-            raise OptionError(f"first: must be random or 0 to {self.seats(options) - 1}, not {options['first']}")
+        alone = options["players"] == 1
+        for option in self.options:
+            if option.name in (["composers"] if alone else ["composer", "level"]) and options[option.name] != option.default:
+                who = "alone" if alone else "with others"
+                raise OptionError(f"{option.name}: {who} must be {option.default}, not {options[option.name]}")
         return options
 
     def setup(self, options: Options, edition: Edition) -> State:
         box = Box(edition) if edition else STANDARD
-        first = -1 if options["first"] == "random" else int(str(options["first"]))
-        seats = self.seats(options)
         level = LEVELS.index(str(options["level"]))
-        return set_up(seats, box, named_composers(options), level, options["tie-break"] == "movements", first)
+        return set_up(self.seats(options), box, named_composers(options), level, options["tie-break"] == "movements")
 
     def view(self, s: State, viewer: int) -> dict[str, object]:
         assert isinstance(s, Lacrimosa)

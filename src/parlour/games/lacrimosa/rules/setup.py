@@ -23,8 +23,8 @@ NO_SUCH_SEAT: Final = WORDS.reason("no-such-seat", "LA-1.9")
 COMPOSER_PLAYS: Final = WORDS.reason("composer-plays", "LA-1.4")
 
 
-def set_up(seats: int, box: Box, composers: list[int], level: int, by_movements: bool, first: int) -> Lacrimosa:
-    """[LA-1, LA-9.1] Composers not named are drawn; bonus and row, Constanze, map, first player (below 0: random), round 1."""
+def set_up(seats: int, box: Box, composers: list[int], level: int, by_movements: bool) -> Lacrimosa:
+    """[LA-1, LA-9.1] Composers not named are drawn; bonus and row, Constanze, map, first player, round 1."""
     s = lay_out(seats, box, composers, level, by_movements)
     for _ in range(len(composers), 1 if seats == 1 else 2):
         s.then(DRAW_COMPOSER)
@@ -32,8 +32,7 @@ def set_up(seats: int, box: Box, composers: list[int], level: int, by_movements:
     s.then(REFILL)
     s.then(DRAW_CONSTANZE)
     s.then(FILL_MAP)
-    s.first = max(first, 0)
-    if seats > 1 and first < 0:
+    if seats > 1:
         s.then(DRAW_FIRST)
     s.then(START_MONEY)
     s.then(ROUND)
