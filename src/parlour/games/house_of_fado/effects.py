@@ -42,6 +42,7 @@ ALFAMA_MARKER_REMOVED: Final = WORDS.event("alfama-marker-removed", "removed")
 TABLE_PREPARED: Final = WORDS.event("table-prepared", "player")
 STAR_TAKEN: Final = WORDS.event("star-taken", "player star")
 ALFAMA_STAR_TAKEN: Final = WORDS.event("alfama-star-taken", "star")
+ACTION_LEFT: Final = WORDS.event("action-left", "player")
 END_NEAR: Final = WORDS.event("end-near")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.games.house_of_fado.actions import CONTRACT, PASS, PROMOTE, WORDS
-from parlour.games.house_of_fado.effects import FROM_PROMOTION, back_to_boulevard, earn, remove_marker, take_note
+from parlour.games.house_of_fado.effects import ACTION_LEFT, FROM_PROMOTION, back_to_boulevard, earn, remove_marker, take_note
 from parlour.games.house_of_fado.state import AREA, BESIDE, BOARD_SPACES, NONE, SEATS, TOP_FAME, HouseOfFado, changed
 
 FAME_TO_PROMOTE: Final = 2
@@ -105,6 +105,8 @@ class Billboard(Choice[HouseOfFado]):
             s.players[self.player].coins -= coins
             s.tell(CONTRACTED, self.player, musician, s.fame[musician], coins)
             take_note(s, self.player, s.box.note_of[musician])
+        else:
+            s.tell(ACTION_LEFT, self.player)
 
 
 def promote(s: HouseOfFado, player: int, kind: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.games.house_of_fado.actions import DONE, HIRE, PASS, WORDS
-from parlour.games.house_of_fado.effects import leave_boulevard, take_note
+from parlour.games.house_of_fado.effects import ACTION_LEFT, leave_boulevard, take_note
 from parlour.games.house_of_fado.state import (
     BESIDE,
     GROUP,
@@ -90,6 +90,8 @@ class Hire(Choice[HouseOfFado]):
 
     def apply(self, s: HouseOfFado, action: int) -> None:
         if action == self.stop:
+            if self.only == NONE:
+                s.tell(ACTION_LEFT, self.player)
             return
         musician = HIRE.noun(action)
         kind = kind_of(musician)

@@ -8,6 +8,7 @@ from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.games.house_of_fado.actions import APPLAUD, CLOSE, DISMISS, DONE, PASS, RETIRE, RETURN, WORDS
 from parlour.games.house_of_fado.effects import (
+    ACTION_LEFT,
     FROM_FAREWELL,
     FROM_PEAK,
     back_to_boulevard,
@@ -69,6 +70,8 @@ class Close(Choice[HouseOfFado]):
     def apply(self, s: HouseOfFado, action: int) -> None:
         if CLOSE.has(action):
             close(s, self.player)
+        else:
+            s.tell(ACTION_LEFT, self.player)
 
 
 def close(s: HouseOfFado, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.games.house_of_fado.actions import COMPOSE, NOTE, PASS, WORDS
-from parlour.games.house_of_fado.effects import FROM_FADO, earn, take_note, take_star
+from parlour.games.house_of_fado.effects import ACTION_LEFT, FROM_FADO, earn, take_note, take_star
 from parlour.games.house_of_fado.rules.kickout import PILE_EMPTY
 from parlour.games.house_of_fado.rules.setting_up import REVEAL_FADO
 from parlour.games.house_of_fado.state import FADO_STAR, NONE, NOTE_COUNT, SEATS, HouseOfFado, changed, size
@@ -70,6 +70,8 @@ class Rehearse(Choice[HouseOfFado]):
             take_note(s, self.player, NOTE.noun(action))
         elif COMPOSE.has(action):
             compose(s, self.player, COMPOSE.noun(action))
+        else:
+            s.tell(ACTION_LEFT, self.player)
 
 
 def compose(s: HouseOfFado, seat: int, fado: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.games.house_of_fado.actions import CRITIC, DONE, INVITE, PASS, TABLE, WORDS
-from parlour.games.house_of_fado.effects import pay
+from parlour.games.house_of_fado.effects import ACTION_LEFT, pay
 from parlour.games.house_of_fado.state import (
     AREA,
     BESIDE,
@@ -96,6 +96,8 @@ class Street(Choice[HouseOfFado]):
             s.then(SEATING_FIRST[self.player][INVITE.noun(action)])
         elif CRITIC.has(action):
             s.then(SEATING_CRITIC[self.player][CRITIC.noun(action)])
+        else:
+            s.tell(ACTION_LEFT, self.player)
 
 
 class ChooseTable(Choice[HouseOfFado]):

@@ -1,223 +1,319 @@
-# «Дом фаду» по-русски.
+### «Дом фаду» по-русски.
 
-game = Дом фаду
-game-line = Нанимайте певцов и гитаристов, рассаживайте посетителей, угождайте критикам и тянитесь к звёздам.
+## Игра
 
-space-boulevard-left = бульвар слева
-space-boulevard-right = бульвар справа
-space-street-right = улица справа
-space-billboards-right = афиши справа
-space-billboards-left = афиши слева
-space-rehearsal = репетиционный зал
-space-street-left = улица слева
-space-restaurant = свой ресторан
+game-title = Дом фаду
+game-tagline = Нанимайте певцов и гитаристов, рассаживайте посетителей, угождайте критикам и тянитесь к звёздам.
 
-side-left = левая ячейка выдворения
+## Названия
+
+space-boulevard-left = Бульвар слева
+    .low = бульвар слева
+space-boulevard-right = Бульвар справа
+    .low = бульвар справа
+space-street-right = Улица справа
+    .low = улица справа
+space-billboards-right = Афиши справа
+    .low = афиши справа
+space-billboards-left = Афиши слева
+    .low = афиши слева
+space-rehearsal = Репетиционный зал
+    .low = репетиционный зал
+space-street-left = Улица слева
+    .low = улица слева
+space-restaurant = Свой ресторан
+    .low = свой ресторан
+
+side-left = Левая ячейка выдворения
+    .low = левая ячейка выдворения
     .acc = левую ячейку выдворения
-side-centre = центральная ячейка выдворения
+side-centre = Центральная ячейка выдворения
+    .low = центральная ячейка выдворения
     .acc = центральную ячейку выдворения
-side-right = правая ячейка выдворения
+side-right = Правая ячейка выдворения
+    .low = правая ячейка выдворения
     .acc = правую ячейку выдворения
-group-left = левая группа
+group-left = Левая группа
+    .low = левая группа
     .acc = левую группу
     .gen = левой группы
     .loc = левой группе
-group-centre = центральная группа
+group-centre = Центральная группа
+    .low = центральная группа
     .acc = центральную группу
     .gen = центральной группы
     .loc = центральной группе
-group-right = правая группа
+group-right = Правая группа
+    .low = правая группа
     .acc = правую группу
     .gen = правой группы
     .loc = правой группе
-colour-grey = серый посетитель
+colour-grey = Серый посетитель
+    .low = серый посетитель
     .acc = серого посетителя
-colour-black = чёрный посетитель
+colour-black = Чёрный посетитель
+    .low = чёрный посетитель
     .acc = чёрного посетителя
-colour-brown = коричневый посетитель
+colour-brown = Коричневый посетитель
+    .low = коричневый посетитель
     .acc = коричневого посетителя
 guest = { $colour } из { $group-gen }
+    .low = { $colour-low } из { $group-gen }
     .acc = { $colour-acc } из { $group-gen }
-note-clef = скрипичный ключ
+note-clef = Скрипичный ключ
+    .low = скрипичный ключ
     .acc = скрипичный ключ
-note-minim = половинная
+note-minim = Половинная
+    .low = половинная
     .acc = половинную
-note-crotchet = четверть
+note-crotchet = Четверть
+    .low = четверть
     .acc = четверть
-note-quaver = восьмая
+note-quaver = Восьмая
+    .low = восьмая
     .acc = восьмую
-kind-portuguese-guitar = португальский гитарист
+kind-portuguese-guitar = Португальский гитарист
+    .low = португальский гитарист
     .acc = португальского гитариста
     .dat = португальскому гитаристу
     .ins = португальским гитаристом
-kind-singer = вокалист
+kind-singer = Вокалист
+    .low = вокалист
     .acc = вокалиста
     .dat = вокалисту
     .ins = вокалистом
-kind-classical-guitar = классический гитарист
+kind-classical-guitar = Классический гитарист
+    .low = классический гитарист
     .acc = классического гитариста
     .dat = классическому гитаристу
     .ins = классическим гитаристом
-musician-portuguese-guitar-1 = португальский гитарист № 1
+musician-portuguese-guitar-1 = Португальский гитарист № 1
+    .low = португальский гитарист № 1
     .acc = португальского гитариста № 1
     .dat = португальскому гитаристу № 1
     .ins = португальским гитаристом № 1
-musician-portuguese-guitar-2 = португальский гитарист № 2
+musician-portuguese-guitar-2 = Португальский гитарист № 2
+    .low = португальский гитарист № 2
     .acc = португальского гитариста № 2
     .dat = португальскому гитаристу № 2
     .ins = португальским гитаристом № 2
-musician-portuguese-guitar-3 = португальский гитарист № 3
+musician-portuguese-guitar-3 = Португальский гитарист № 3
+    .low = португальский гитарист № 3
     .acc = португальского гитариста № 3
     .dat = португальскому гитаристу № 3
     .ins = португальским гитаристом № 3
-musician-portuguese-guitar-4 = португальский гитарист № 4
+musician-portuguese-guitar-4 = Португальский гитарист № 4
+    .low = португальский гитарист № 4
     .acc = португальского гитариста № 4
     .dat = португальскому гитаристу № 4
     .ins = португальским гитаристом № 4
-musician-portuguese-guitar-5 = португальский гитарист № 5
+musician-portuguese-guitar-5 = Португальский гитарист № 5
+    .low = португальский гитарист № 5
     .acc = португальского гитариста № 5
     .dat = португальскому гитаристу № 5
     .ins = португальским гитаристом № 5
-musician-portuguese-guitar-6 = португальский гитарист № 6
+musician-portuguese-guitar-6 = Португальский гитарист № 6
+    .low = португальский гитарист № 6
     .acc = португальского гитариста № 6
     .dat = португальскому гитаристу № 6
     .ins = португальским гитаристом № 6
-musician-singer-1 = вокалист № 1
+musician-singer-1 = Вокалист № 1
+    .low = вокалист № 1
     .acc = вокалиста № 1
     .dat = вокалисту № 1
     .ins = вокалистом № 1
-musician-singer-2 = вокалист № 2
+musician-singer-2 = Вокалист № 2
+    .low = вокалист № 2
     .acc = вокалиста № 2
     .dat = вокалисту № 2
     .ins = вокалистом № 2
-musician-singer-3 = вокалист № 3
+musician-singer-3 = Вокалист № 3
+    .low = вокалист № 3
     .acc = вокалиста № 3
     .dat = вокалисту № 3
     .ins = вокалистом № 3
-musician-singer-4 = вокалист № 4
+musician-singer-4 = Вокалист № 4
+    .low = вокалист № 4
     .acc = вокалиста № 4
     .dat = вокалисту № 4
     .ins = вокалистом № 4
-musician-singer-5 = вокалист № 5
+musician-singer-5 = Вокалист № 5
+    .low = вокалист № 5
     .acc = вокалиста № 5
     .dat = вокалисту № 5
     .ins = вокалистом № 5
-musician-singer-6 = вокалист № 6
+musician-singer-6 = Вокалист № 6
+    .low = вокалист № 6
     .acc = вокалиста № 6
     .dat = вокалисту № 6
     .ins = вокалистом № 6
-musician-classical-guitar-1 = классический гитарист № 1
+musician-classical-guitar-1 = Классический гитарист № 1
+    .low = классический гитарист № 1
     .acc = классического гитариста № 1
     .dat = классическому гитаристу № 1
     .ins = классическим гитаристом № 1
-musician-classical-guitar-2 = классический гитарист № 2
+musician-classical-guitar-2 = Классический гитарист № 2
+    .low = классический гитарист № 2
     .acc = классического гитариста № 2
     .dat = классическому гитаристу № 2
     .ins = классическим гитаристом № 2
-musician-classical-guitar-3 = классический гитарист № 3
+musician-classical-guitar-3 = Классический гитарист № 3
+    .low = классический гитарист № 3
     .acc = классического гитариста № 3
     .dat = классическому гитаристу № 3
     .ins = классическим гитаристом № 3
-musician-classical-guitar-4 = классический гитарист № 4
+musician-classical-guitar-4 = Классический гитарист № 4
+    .low = классический гитарист № 4
     .acc = классического гитариста № 4
     .dat = классическому гитаристу № 4
     .ins = классическим гитаристом № 4
-musician-classical-guitar-5 = классический гитарист № 5
+musician-classical-guitar-5 = Классический гитарист № 5
+    .low = классический гитарист № 5
     .acc = классического гитариста № 5
     .dat = классическому гитаристу № 5
     .ins = классическим гитаристом № 5
-musician-classical-guitar-6 = классический гитарист № 6
+musician-classical-guitar-6 = Классический гитарист № 6
+    .low = классический гитарист № 6
     .acc = классического гитариста № 6
     .dat = классическому гитаристу № 6
     .ins = классическим гитаристом № 6
-fado-three-1 = фаду на 3 очка № 1
-fado-three-2 = фаду на 3 очка № 2
-fado-three-3 = фаду на 3 очка № 3
-fado-three-4 = фаду на 3 очка № 4
-fado-three-5 = фаду на 3 очка № 5
-fado-three-6 = фаду на 3 очка № 6
-fado-five-1 = фаду на 5 очков № 1
-fado-five-2 = фаду на 5 очков № 2
-fado-five-3 = фаду на 5 очков № 3
-fado-five-4 = фаду на 5 очков № 4
-fado-seven-1 = фаду на 7 очков № 1
-fado-seven-2 = фаду на 7 очков № 2
-fado-seven-3 = фаду на 7 очков № 3
-fado-seven-4 = фаду на 7 очков № 4
-fado-seven-5 = фаду на 7 очков № 5
-fado-seven-6 = фаду на 7 очков № 6
-fado-seven-7 = фаду на 7 очков № 7
-fado-seven-8 = фаду на 7 очков № 8
-table-two = столик на двоих
+fado-three-1 = Фаду на 3 очка № 1
+    .low = фаду на 3 очка № 1
+fado-three-2 = Фаду на 3 очка № 2
+    .low = фаду на 3 очка № 2
+fado-three-3 = Фаду на 3 очка № 3
+    .low = фаду на 3 очка № 3
+fado-three-4 = Фаду на 3 очка № 4
+    .low = фаду на 3 очка № 4
+fado-three-5 = Фаду на 3 очка № 5
+    .low = фаду на 3 очка № 5
+fado-three-6 = Фаду на 3 очка № 6
+    .low = фаду на 3 очка № 6
+fado-five-1 = Фаду на 5 очков № 1
+    .low = фаду на 5 очков № 1
+fado-five-2 = Фаду на 5 очков № 2
+    .low = фаду на 5 очков № 2
+fado-five-3 = Фаду на 5 очков № 3
+    .low = фаду на 5 очков № 3
+fado-five-4 = Фаду на 5 очков № 4
+    .low = фаду на 5 очков № 4
+fado-seven-1 = Фаду на 7 очков № 1
+    .low = фаду на 7 очков № 1
+fado-seven-2 = Фаду на 7 очков № 2
+    .low = фаду на 7 очков № 2
+fado-seven-3 = Фаду на 7 очков № 3
+    .low = фаду на 7 очков № 3
+fado-seven-4 = Фаду на 7 очков № 4
+    .low = фаду на 7 очков № 4
+fado-seven-5 = Фаду на 7 очков № 5
+    .low = фаду на 7 очков № 5
+fado-seven-6 = Фаду на 7 очков № 6
+    .low = фаду на 7 очков № 6
+fado-seven-7 = Фаду на 7 очков № 7
+    .low = фаду на 7 очков № 7
+fado-seven-8 = Фаду на 7 очков № 8
+    .low = фаду на 7 очков № 8
+table-two = Столик на двоих
+    .low = столик на двоих
     .ins = столиком на двоих
-table-three = столик на троих
+table-three = Столик на троих
+    .low = столик на троих
     .ins = столиком на троих
-table-four = столик на четверых
+table-four = Столик на четверых
+    .low = столик на четверых
     .ins = столиком на четверых
-tile-a = жетон А
-tile-b = жетон Б
-tile-c = жетон В
-star-portuguese-guitar = звезда португальской гитары
+tile-a = Жетон А
+    .low = жетон А
+tile-b = Жетон Б
+    .low = жетон Б
+tile-c = Жетон В
+    .low = жетон В
+star-portuguese-guitar = Звезда португальской гитары
+    .low = звезда португальской гитары
     .acc = звезду португальской гитары
-star-singer = звезда вокала
+star-singer = Звезда вокала
+    .low = звезда вокала
     .acc = звезду вокала
-star-classical-guitar = звезда классической гитары
+star-classical-guitar = Звезда классической гитары
+    .low = звезда классической гитары
     .acc = звезду классической гитары
-star-fado = звезда фаду
+star-fado = Звезда фаду
+    .low = звезда фаду
     .acc = звезду фаду
-star-prestige = звезда престижа
+star-prestige = Звезда престижа
+    .low = звезда престижа
     .acc = звезду престижа
-source-fado = фаду
-source-promotion = продвижение
-source-peak = пик карьеры
-source-farewell = расставание
-source-customers = посетители
-source-fame = известность музыкантов
-source-stars = звёзды
-source-billboards = афиши
-source-fados = жетоны фаду
-source-coins = монеты
+source-fado = Фаду
+    .low = фаду
+source-promotion = Продвижение
+    .low = продвижение
+source-peak = Пик карьеры
+    .low = пик карьеры
+source-farewell = Расставание
+    .low = расставание
+source-customers = Посетители
+    .low = посетители
+source-fame = Известность музыкантов
+    .low = известность музыкантов
+source-stars = Звёзды
+    .low = звёзды
+source-billboards = Афиши
+    .low = афиши
+source-fados = Жетоны фаду
+    .low = жетоны фаду
+source-coins = Монеты
+    .low = монеты
+
+## Настройки
 
 option-players = Игроки
 option-players-help = Одиночке противостоит Алфама, которая действует по твёрдым правилам.
+option-players-1 = 1 игрок против Алфамы
+option-players-2 = 2 игрока
+option-players-3 = 3 игрока
+option-players-4 = 4 игрока
 option-first = Первый игрок
 option-first-help = Кто делает первый ход; роль не меняется до конца.
-option-first-random = по жребию
-option-first-0 = место 1
-option-first-1 = место 2
-option-first-2 = место 3
-option-first-3 = место 4
+option-first-random = По жребию
+option-first-0 = Игрок 1
+option-first-1 = Игрок 2
+option-first-2 = Игрок 3
+option-first-3 = Игрок 4
+
+## Что можно сделать
 
 do-pass = Обойтись без этого
 do-done = Достаточно
-do-take = Забрать работника: { $space }
-do-place = Поставить работника: { $space }
+do-take = Забрать работника: { $space-low }
+do-place = Поставить работника: { $space-low }
 do-shift = Перейти в { $side-acc }
-do-bar = В бар: { $guest }
-do-note = Взять ноту: { $note }
-do-raise = Повысить известность: { $kind }
+do-bar = В бар: { $guest-low }
+do-note = Взять ноту: { $note-low }
+do-raise = Повысить известность: { $kind-low }
 do-hire = Нанять { $musician-acc }
-do-invite = Пригласить: { $guest }
+do-invite = Пригласить: { $guest-low }
 do-critic = Пригласить критика из { $group-gen }
-do-table = Занять { $table }
-do-compose = Получить очки: { $fado }
+do-table = Занять { $table-low }
+do-compose = Получить очки: { $fado-low }
 do-promote = Продвинуть { $kind-acc }
-do-contract = Заключить контракт: { $kind } с афиши
+do-contract = Заключить контракт: { $kind-low } с афиши
 do-close = Закрыть ресторан
 do-applaud = Аплодировать { $kind-dat }
-do-retire = Завершает карьеру: { $kind }
+do-retire = Завершает карьеру: { $kind-low }
 do-dismiss = Расстаться с { $kind-ins }
 do-return = Вернуть критика в { $group-acc }
 do-first = Начинает место { $seat }
-do-deal = Выложить: { $musician }
-do-reveal = Открыть: { $fado }
-do-lay = Положить { $tile }
-do-draw = Достать: { $colour }
+do-deal = Выложить: { $musician-low }
+do-reveal = Открыть: { $fado-low }
+do-lay = Положить { $tile-low }
+do-draw = Достать: { $colour-low }
 do-roll = Выпало: { $die }
+
+## О чём спрашивают
 
 ask-take-up = Какого работника вы забираете?
 ask-place = Куда вы ставите работника?
-ask-kick-out = Ваш работник освобождает место: { $space }. Слева: { $left ->
+ask-kick-out = Ваш работник освобождает место: { $space-low }. Слева: { $left ->
         [-1] занято
         [0] монет: { $left-n }
         [2] посетитель в бар
@@ -242,16 +338,18 @@ ask-kick-out = Ваш работник освобождает место: { $spa
         [5] любая нота (цена: { $right-n })
         *[other] повысить известность музыканта (цена — новая известность)
     }. Куда он идёт?
-ask-bonus-guest = Кто приходит в ваш бар ({ $price ->
-        [one] { $price } монета
-        [few] { $price } монеты
-        *[many] { $price } монет
-    })?
-ask-bonus-note = Какую ноту вы берёте как бонус ({ $price ->
-        [one] { $price } монета
-        [few] { $price } монеты
-        *[many] { $price } монет
-    })?
+ask-bonus-guest = Кто приходит в ваш бар? { $price ->
+        [0] Это бесплатно.
+        [one] Цена — { $price } монета.
+        [few] Цена — { $price } монеты.
+        *[many] Цена — { $price } монет.
+    }
+ask-bonus-note = Какую ноту вы берёте как бонус? { $price ->
+        [0] Это бесплатно.
+        [one] Цена — { $price } монета.
+        [few] Цена — { $price } монеты.
+        *[many] Цена — { $price } монет.
+    }
 ask-bonus-raise = Чью известность вы повышаете на 1 за столько монет, какой она станет?
 ask-hire = Кого вы нанимаете?
 ask-street = Кого вы приглашаете? Цена критика — { $price ->
@@ -260,7 +358,7 @@ ask-street = Кого вы приглашаете? Цена критика — {
         *[many] { $price } монет
     }.
 ask-seat-first = За каким столиком сидят эти посетители?
-ask-invite-more = Кто ещё садится за { $table }? Осталось { $free ->
+ask-invite-more = Кто ещё садится за { $table-low }? Осталось { $free ->
         [one] { $free } место
         [few] { $free } места
         *[many] { $free } мест
@@ -280,16 +378,18 @@ ask-reveal-fado = Какой жетон фаду открывается?
 ask-draw-guest = Кто выходит из мешочка?
 ask-roll-die = Где начинает работник Алфамы?
 
+## Что произошло
+
 tell-earned = { $player } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
         *[many] { $points } очков
-    }: { $source }.
+    }: { $source-low }.
 tell-alfama-earned = Алфама получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
         *[many] { $points } очков
-    }: { $source }.
+    }: { $source-low }.
 tell-coins-gained = { $player } получает { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
@@ -300,10 +400,10 @@ tell-coins-paid = { $player } платит { $coins ->
         [few] { $coins } монеты
         *[many] { $coins } монет
     }.
-tell-note-taken = { $player } берёт ноту: { $note }.
-tell-note-missing = { $player } остаётся без ноты, стопка пуста: { $note }.
-tell-raised = { $player } повышает известность: { $musician }, теперь { $fame }.
-tell-back-to-boulevard = На бульвар возвращается { $musician }, известность { $fame }.
+tell-note-taken = { $player } берёт ноту: { $note-low }.
+tell-note-missing = { $player } остаётся без ноты, стопка пуста: { $note-low }.
+tell-raised = { $player } повышает известность: { $musician-low }, теперь { $fame }.
+tell-back-to-boulevard = На бульвар возвращается { $musician-low }, известность { $fame }.
 tell-marker-removed = { $player } убирает маркер престижа, всего { $removed ->
         [one] { $removed } маркер
         [few] { $removed } маркера
@@ -329,9 +429,10 @@ tell-hired = { $player } нанимает { $musician-acc } (известнос�
         [few] { $coins } монеты
         *[many] { $coins } монет
     }.
-tell-kicked-out = { $player } освобождает место ({ $space }) и занимает { $side-acc }.
-tell-alfama-kicked-out = Работник Алфамы освобождает место ({ $space }) и не получает бонуса.
+tell-kicked-out = { $player } освобождает место ({ $space-low }) и занимает { $side-acc }.
+tell-alfama-kicked-out = Работник Алфамы освобождает место ({ $space-low }) и не получает бонуса.
 tell-bonus-unused = { $player } обходится без бонуса.
+tell-action-left = { $player } обходится без действия.
 tell-to-the-bar = { $player } забирает в бар { $colour-acc } из { $group-gen }.
 tell-closed = { $player } закрывает ресторан.
 tell-customers-paid = { $player }: за столиками { $customers ->
@@ -339,10 +440,10 @@ tell-customers-paid = { $player }: за столиками { $customers ->
         [few] платят { $customers } посетителя
         *[many] платят { $customers } посетителей
     }.
-tell-guitar-applauded = { $player }: аплодисменты, { $musician }, известность { $fame } (серых: { $grey }, коричневых: { $brown }).
-tell-singer-applauded = { $player }: аплодисменты, { $musician }, известность { $fame } (серых: { $grey }, чёрных: { $black }).
-tell-star-reached = { $player }: { $musician } становится звездой.
-tell-retired = { $player }: { $musician } завершает карьеру.
+tell-guitar-applauded = { $player }: аплодисменты, { $musician-low }, известность { $fame } (серых: { $grey }, коричневых: { $brown }).
+tell-singer-applauded = { $player }: аплодисменты, { $musician-low }, известность { $fame } (серых: { $grey }, чёрных: { $black }).
+tell-star-reached = { $player }: { $musician-low } становится звездой.
+tell-retired = { $player }: { $musician-low } завершает карьеру.
 tell-dismissed = { $player } расстаётся с { $musician-ins }.
 tell-reviewed = { $player }: критик пишет обзор, со шкалы { $markers ->
         [one] уходит { $markers } маркер
@@ -355,35 +456,35 @@ tell-customers-left = { $player }: из ресторана { $customers ->
         [few] уходят { $customers } посетителя
         *[many] уходят { $customers } посетителей
     }.
-tell-first-player = { $player } ходит первым номером.
-tell-dealt = На бульвар выходит { $musician }.
-tell-tile-laid = { $tile } лежит под афишей: { $kind }.
-tell-fado-shown = На поле лежит { $fado }.
-tell-fado-next = Следующее фаду: { $fado }.
-tell-arrived = { $colour } приходит в { $group-acc }.
+tell-first-player = Первый ход делает { $player }.
+tell-dealt = На бульвар выходит { $musician-low }.
+tell-tile-laid = Под афишей лежит { $tile-low }: { $kind-low }.
+tell-fado-shown = На поле лежит { $fado-low }.
+tell-fado-next = Следующее фаду: { $fado-low }.
+tell-arrived = В { $group-acc } приходит { $colour-low }.
 tell-bag-refilled = В мешочек { $customers ->
         [one] возвращается { $customers } посетитель
         [few] возвращаются { $customers } посетителя
         *[many] возвращаются { $customers } посетителей
     }.
-tell-alfama-rolled = Алфаме выпадает { $die }: её работник стоит здесь — { $space }.
-tell-composed = { $player } получает очки за { $fado }.
-tell-fado-moved-up = На поле выходит { $fado }.
-tell-seated = { $player } сажает { $colour-acc } из { $group-gen } за { $table }.
-tell-critic-seated = { $player } сажает критика из { $group-gen } за { $table }.
+tell-alfama-rolled = Алфаме выпадает { $die }: её работник стоит здесь — { $space-low }.
+tell-composed = { $player } получает очки за { $fado-low }.
+tell-fado-moved-up = На поле выходит { $fado-low }.
+tell-seated = { $player } сажает { $colour-acc } из { $group-gen } за { $table-low }.
+tell-critic-seated = { $player } сажает критика из { $group-gen } за { $table-low }.
 tell-game-ended = Партия окончена, остались итоговые очки.
-tell-alfama-took-up = Алфама забирает работника ({ $space }): он первый по часовой стрелке после вашей последней ячейки.
+tell-alfama-took-up = Алфама забирает работника ({ $space-low }): он первый по часовой стрелке после вашей последней ячейки.
 tell-alfama-came-out = Алфама забирает работника из своего ресторана.
-tell-alfama-passed-over = Алфама минует ячейку ({ $space }): это действие она выполнить не может.
-tell-alfama-placed = Алфама ставит работника: { $space } — первая по часовой стрелке ячейка, где она может действовать.
-tell-alfama-could-not = Алфама уже не может выполнить действие: { $space }.
+tell-alfama-passed-over = Алфама минует ячейку ({ $space-low }): это действие она выполнить не может.
+tell-alfama-placed = Алфама ставит работника: { $space-low } — первая по часовой стрелке ячейка, где она может действовать.
+tell-alfama-could-not = Алфама уже не может выполнить действие: { $space-low }.
 tell-alfama-hired = Алфама нанимает { $musician-acc } (известность { $fame }): в { $group-loc } это самый известный из доступных ей.
-tell-alfama-note = Алфама берёт универсальную ноту из самой большой стопки: { $note }.
+tell-alfama-note = Алфама берёт универсальную ноту из самой большой стопки: { $note-low }.
 tell-alfama-no-note = Для Алфамы нот не осталось.
-tell-alfama-invited = Алфама занимает { $table } посетителями из { $group-gen } (серых: { $grey }, коричневых: { $brown }, чёрных: { $black }).
+tell-alfama-invited = Алфама занимает { $table-low } посетителями из { $group-gen } (серых: { $grey }, коричневых: { $brown }, чёрных: { $black }).
 tell-alfama-promoted = Алфама продвигает { $musician-acc } (известность { $fame }) — самого известного из тех, кого может здесь.
 tell-alfama-contracted = Алфаме некого продвигать, и она заключает контракт с { $musician-ins } (известность { $fame }).
-tell-alfama-composed = Алфама получает очки за { $fado } с вершины стопки, отдав { $notes ->
+tell-alfama-composed = Алфама получает очки за { $fado-low } с вершины стопки, отдав { $notes ->
         [one] { $notes } универсальную ноту
         [few] { $notes } универсальные ноты
         *[many] { $notes } универсальных нот
@@ -395,35 +496,37 @@ tell-alfama-applauded = У Алфамы { $tables ->
         [few] занято { $tables } столика
         *[many] занято { $tables } столиков
     }: известность всех её музыкантов растёт на { $tables }.
-tell-alfama-raised = Алфама: { $musician }, известность теперь { $fame }.
+tell-alfama-raised = Алфама: { $musician-low }, известность теперь { $fame }.
 tell-alfama-no-applause = У Алфамы нет музыкантов или посетителей: вместо аплодисментов уходит маркер престижа.
 tell-alfama-customers-left = Из ресторана Алфамы { $customers ->
         [one] уходит { $customers } посетитель
         [few] уходят { $customers } посетителя
         *[many] уходят { $customers } посетителей
     }.
-tell-taken-up = { $player } забирает работника: { $space }.
-tell-placed = { $player } ставит работника: { $space }.
+tell-taken-up = { $player } забирает работника: { $space-low }.
+tell-placed = { $player } ставит работника: { $space-low }.
 
-why-billboard-not-served = Эта афиша не относится к выбранной ячейке: { $space }.
-why-nobody-to-promote = Продвигать некого ({ $kind }); любителей не продвигают.
+## Почему нельзя
+
+why-billboard-not-served = Эта афиша не относится к выбранной ячейке: { $space-low }.
+why-nobody-to-promote = Продвигать некого ({ $kind-low }); любителей не продвигают.
 why-fame-too-low = Продвинуть можно только музыканта с известностью 2 или выше.
 why-billboard-for-good = Музыкант с известностью 6 остаётся на афише навсегда.
 why-not-more-famous = Известность музыканта на афише — { $fame }; у вашего она должна быть выше.
 why-no-marker-left = У вас не осталось маркеров престижа, чтобы положить рядом с афишей.
 why-billboard-empty = На этой афише никого нет.
 why-too-famous-to-contract = С музыкантом с известностью 6 контракт не заключить.
-why-place-taken = Место занято ({ $kind }), а должно быть свободно.
+why-place-taken = Место занято ({ $kind-low }), а должно быть свободно.
 why-no-coins-to-contract = На контракт не хватает денег. Нужно { $price ->
         [one] { $price } монета
         [few] { $price } монеты
         *[many] { $price } монет
     }, а у вас { $coins }.
-why-group-not-served = Эта группа не соседствует с выбранной ячейкой: { $space }.
+why-group-not-served = Эта группа не соседствует с выбранной ячейкой: { $space-low }.
 why-one-from-each-group = Из этой группы вы уже наняли музыканта этим действием.
-why-not-on-boulevard = На бульваре его нет: { $musician }.
-why-kind-already-hired = Такой музыкант у вас уже есть ({ $kind }), а в ресторане может быть только один.
-why-too-famous-to-hire = Известность — 6, нанять уже нельзя: { $musician }.
+why-not-on-boulevard = На бульваре его нет: { $musician-low }.
+why-kind-already-hired = Такой музыкант у вас уже есть ({ $kind-low }), а в ресторане может быть только один.
+why-too-famous-to-hire = Известность — 6, нанять уже нельзя: { $musician-low }.
 why-no-coins-to-hire = На этого музыканта не хватает денег. Нужно { $price ->
         [one] { $price } монета
         [few] { $price } монеты
@@ -436,9 +539,9 @@ why-no-coins-for-bonus = На этот бонус не хватает денег
         *[many] { $price } монет
     }, а у вас { $coins }.
 why-bar-full = Оба места в вашем баре заняты.
-why-group-not-beside = Эта группа не соседствует с ячейкой: { $space }.
+why-group-not-beside = Эта группа не соседствует с ячейкой: { $space-low }.
 why-nobody-of-colour = В этой группе нет посетителей такого цвета.
-why-pile-empty = Таких нот не осталось: { $note }.
+why-pile-empty = Таких нот не осталось: { $note-low }.
 why-amateur = Известность любителей не растёт; сначала наймите музыканта.
 why-at-top = Известность 6 повысить нельзя.
 why-no-coins-to-raise = На это повышение не хватает денег. Нужно { $price ->
@@ -448,12 +551,12 @@ why-no-coins-to-raise = На это повышение не хватает де�
     }, а у вас { $coins }.
 why-applaud-in-order = Повышения выбирают слева направо; чтобы выбрать этого музыканта раньше, отмените выбор.
 why-applaud-at-top = Известность 6 — предел.
-why-too-little-applause = Этому музыканту ({ $kind }) нужно аплодисментов: { $needed }, а свободных посетителей нужных цветов: { $free }.
+why-too-little-applause = Этому музыканту ({ $kind-low }) нужно аплодисментов: { $needed }, а свободных посетителей нужных цветов: { $free }.
 why-peak-in-order = Решения принимают слева направо; чтобы выбрать этого музыканта раньше, отмените выбор.
 why-not-at-peak = Завершить карьеру может только музыкант с известностью 6.
 why-farewell-in-order = Расстаются слева направо; чтобы выбрать этого музыканта раньше, отмените выбор.
-why-nobody-to-dismiss = Расставаться не с кем ({ $kind }); любители остаются.
-why-group-has-critic = Критик уже есть: { $group }.
+why-nobody-to-dismiss = Расставаться не с кем ({ $kind-low }); любители остаются.
+why-group-has-critic = Критик уже есть: { $group-low }.
 why-no-such-seat = На этом месте никого нет.
 why-not-to-deal = Этого музыканта сейчас не выкладывают.
 why-not-in-pile = Этого жетона нет в стопке.
@@ -462,15 +565,15 @@ why-not-in-bag = В мешочке нет посетителей такого ц
 why-only-a-preview = Верхний жетон стопки только показывает, что будет дальше.
 why-fado-not-on-board = Этого жетона нет на поле.
 why-notes-missing = Не хватает нот (ключей: { $clefs }, половинных: { $minims }, четвертей: { $crotchets }, восьмых: { $quavers }).
-why-not-beside-street = Эта группа не соседствует с выбранной ячейкой: { $space }.
+why-not-beside-street = Эта группа не соседствует с выбранной ячейкой: { $space-low }.
 why-none-of-colour = В этой группе нет посетителей такого цвета.
 why-no-free-table = У вас нет свободного столика.
-why-table-occupied = Уже занят { $table }.
+why-table-occupied = Уже занят { $table-low }.
 why-table-not-prepared = Столик на четверых закрыт, пока не убраны 5 маркеров престижа.
 why-one-group-only = Одним действием посетителей берут только из одной группы.
 why-colours-in-order = Посетителей выбирают в порядке: серые, чёрные, коричневые; чтобы взять этого раньше, отмените выбор.
 why-customers-or-critic = Одним действием приглашают либо посетителей, либо критика.
-why-no-critic-there = Критика здесь нет: { $group }.
+why-no-critic-there = Критика здесь нет: { $group-low }.
 why-critic-already = В вашем ресторане уже есть критик.
 why-no-coins-for-critic = На критика не хватает денег. Нужно { $price ->
         [one] { $price } монета
@@ -482,5 +585,5 @@ why-no-worker-there = Вашего работника там нет.
 why-take-up-first = Сначала заберите одного из своих работников.
 why-supply-first = В первые три хода берут работников из запаса.
 why-holding-one = Работник уже у вас в руке: поставьте его.
-why-own-worker-there = Там или в ячейке выдворения рядом уже стоит ваш работник: { $space }.
-why-just-taken-from = Этого работника вы только что забрали отсюда: { $space }.
+why-own-worker-there = Там или в ячейке выдворения рядом уже стоит ваш работник: { $space-low }.
+why-just-taken-from = Этого работника вы только что забрали отсюда: { $space-low }.
