@@ -1,0 +1,148 @@
+"""Who knows what [ND-7]."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.engine.core import SPECTATOR
+from parlour.engine.rng import Rng
+from parlour.games.notre_dame import GAME
+from parlour.games.notre_dame.components import CARDS
+from parlour.games.notre_dame.state import NotreDame
+from tests.games.notre_dame.table import BROWN, at, do, hiring, legal, new, quiet, wasting
+
+
+def seen(s: NotreDame, viewer: int, seat: int, what: str = "hand") -> list[str]:
+    """A player's cards as a viewer sees them: names, or the back's colour."""
+    players: Any = GAME.view(s, viewer)["players"]
+    return [row["card"] or row["colour"] for row in players[seat][what]]
+
+
+def drafted(players: int = 4) -> NotreDame:
+    """After the first draft; everybody kept the first card on offer."""
+    return quiet(new(players, first="0"), lambda s: s.round == 1 and all(len(p.hand) == 3 for p in s.players))
+
+
+def worlds(s: NotreDame, viewer: int, n: int = 60) -> list[NotreDame]:
+    found = []
+    for seed in range(n):
+        world = GAME.imagine(s, viewer, Rng(seed))
+        assert isinstance(world, NotreDame)
+        found.append(world)
+    return found
+
+
+def test_hands_show_backs() -> None:
+    """[ND-7.1] A spectator sees the colours of the backs in every hand, and no face."""
+    s = drafted()
+    assert seen(s, SPECTATOR, 0) == ["blue", "green", "amber"]
+    for seat in range(4):
+        assert seen(s, seat, seat) == [CARDS[card] for card in s.players[seat].hand]
+        for other in range(4):
+            assert [name.split("-")[0] for name in seen(s, seat, other)] == seen(s, SPECTATOR, other)
+
+
+def test_passed_cards_stay_known() -> None:
+    """[ND-7.1] What was passed on in the second pass is known to lie with the left neighbour; of the two own cards passed
+
+    on first, one lies with each of the next two players, and which is which is not known.
+    """
+    s = drafted()  # packets of school, bank, residence: school kept, bank kept by the left, residence passed on
+    assert seen(s, 0, 0) == ["blue-cloister-school", "green-residence", "amber-bank"]
+    assert seen(s, 0, 1) == ["blue", "vermilion", "amber-residence"]
+    assert seen(s, 0, 2) == ["blue", "vermilion", "green"]
+    found = {tuple(CARDS[card] for seat in (1, 2) for card in world.players[seat].hand if card < 9) for world in worlds(s, 0)}
+    assert found == {("blue-bank", "blue-residence"), ("blue-residence", "blue-bank")}
+
+
+def test_a_split_pair_shows_itself() -> None:
+    """[ND-7.1] When one of the two own cards is played, the other's place is known."""
+    s = drafted()
+    do(s, "waste blue-cloister-school", "waste blue-bank")
+    assert seen(s, 0, 2) == ["blue-residence", "vermilion", "green"]
+    assert seen(s, 3, 2)[0] == "blue"
+
+
+def test_two_players_know_more() -> None:
+    """[ND-7.1] With two, the card given back is known to the giver, and so is the one the other kept."""
+    s = drafted(2)
+    assert seen(s, 0, 0) == ["blue-cloister-school", "blue-residence", "green-bank"]
+    assert seen(s, 0, 1) == ["blue-bank", "green-residence", "green"]  # where a back lies tells nothing
+    assert seen(s, SPECTATOR, 1) == ["blue", "green", "green"]
+
+
+def test_decks_are_secret() -> None:
+    """[ND-7.1] Nobody's deck is ordered or shown; in imagined worlds any unseen card may be in another's hand."""
+    s = drafted()
+    found = {CARDS[card] for world in worlds(s, 0) for card in world.players[1].hand if CARDS[card].startswith("vermilion")}
+    assert found == {card for card in CARDS if card.startswith("vermilion")}
+    assert {bin(world.players[1].deck).count("1") for world in worlds(s, 0)} == {6}
+    players: Any = GAME.view(s, 0)["players"]
+    assert [row["deck"] for row in players] == [6, 6, 6, 6]
+
+
+def test_the_pile_is_secret() -> None:
+    """[ND-7.1] Third cards lie unseen: what seat 0 passed on is known to lie there, of the others any unseen card may."""
+    s = wasting(drafted(), 8)
+    shown: Any = GAME.view(s, 0)["shown"]
+    assert len(shown) == 8
+    piles = []
+    for world in worlds(s, 0):
+        piles.append({CARDS[card] for card in range(36) if world.discard >> card & 1} - set(shown))
+        assert world.shown == s.shown
+        GAME.check(world)
+    known = set.intersection(*piles)
+    assert known == {"amber-bank", "amber-residence"}  # the own third card, and the one passed to seat 1
+    green = {card for pile in piles for card in pile if card.startswith("green")}
+    assert green == {card for card in CARDS if card.startswith("green")} - {"green-bank", "green-residence"}
+
+
+def test_the_spys_look_stays_known() -> None:
+    """[ND-7.1] The Spy's order is the same in every world of the one who looked, and any order in the others'."""
+    s = quiet(hiring("spy", "", "grey beggar lawyer mayor guard host"), lambda s: s.player() == 1)
+    assert {tuple(world.coming) for world in worlds(s, 0)} == {tuple(s.coming)}
+    assert len({tuple(world.coming) for world in worlds(s, 1)}) == 2 * 6
+
+
+def test_open_matters() -> None:
+    """[ND-7.2] Gold, markers, rats, prestige and collected messages are in everybody's view, whoever looks."""
+    s = at("0: gold 7, supply 2, rat 4, prestige 11, bank 3, friend bank, cathedral 1, messages blue-gold green-rat; ask 0 play")
+    for viewer in (0, 2, SPECTATOR):
+        players: Any = GAME.view(s, viewer)["players"]
+        row = players[0]
+        assert (row["gold"], row["supply"], row["reserve"], row["rat"], row["prestige"]) == (7, 2, 8, 4, 11)
+        assert (row["sectors"]["bank"], row["friend"], row["cathedral"]) == (4, "bank", 1)
+        assert [(m["colour"], m["message"]) for m in row["messages"]] == [("blue", "gold"), ("green", "rat")]
+
+
+@pytest.mark.parametrize("open_scores", [True, False])
+def test_covered_scores_are_only_covered(open_scores: bool) -> None:
+    """[ND-7.2] The option only tells the table to cover prestige: views, scores and worlds still have it."""
+    options = GAME.choose({"players": 3, "open-scores": open_scores})
+    s = GAME.arrange(options, "0: prestige 11; 1: prestige 4; ask 0 play", {})
+    view: Any = GAME.view(s, 2)
+    assert (view["open_scores"], [row["prestige"] for row in view["players"]]) == (open_scores, [11, 4, 0])
+    assert GAME.imagine(s, 2, Rng(1)).scores() == [11, 4, 0]
+    assert GAME.choose({})["open-scores"] is True
+
+
+def test_what_is_to_come_is_known() -> None:
+    """[ND-7.3] Everybody knows which brown and grey persons are still to come, and nobody their order."""
+    s = quiet(new(3, first="0"), lambda s: s.round == 1)
+    do(s, "turn-up monk", "turn-up doctor", "turn-up bishop")
+    for viewer in (0, 1, SPECTATOR):
+        view: Any = GAME.view(s, viewer)
+        assert sorted(view["brown"]) == sorted(set(BROWN) - {"monk", "doctor"})
+        assert len(view["grey"]) == 8
+        assert "bishop" not in view["grey"]
+        assert view["coming"] is None
+
+
+def test_orders_of_what_is_to_come() -> None:
+    """[ND-7.3] Any brown person of the rest can be next, and any grey one of the period."""
+    s = quiet(new(3, first="0"), lambda s: s.round == 2)
+    assert len(legal(s)) == 4
+    quiet(s, lambda s: len(s.open) == 2)
+    assert len(legal(s)) == 2
