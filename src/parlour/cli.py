@@ -1,0 +1,107 @@
+"""The command line: `parlour COMMAND …`. Each command is a small module that loads what it needs when it is called."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module, util
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+from parlour import __version__
+from parlour.commands import games, play, replay, rules, sim
+from parlour.commands.common import BadInput
+
+BAD_INPUT: Final = 2
+PARTS: Final = ["parlour.kit.commands", "parlour.server.commands"]  # parts of the project that bring commands of their own
+
+
+class Polite(TyperGroup):
+    """What is wrong with the input is said in one line, without a traceback."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        if not extra.pop("standalone_mode", True):
+            return super().main(*args, **{**extra, "standalone_mode": False})
+        try:
+            code = super().main(*args, **{**extra, "standalone_mode": False})
+        except TyperException as error:  # of the command line itself; usage errors have code 2
+            sys.exit(say(error.format_message(), error.exit_code))
+        except typer.Abort:
+            sys.exit(say("stopped", 130))
+        except Exception as error:
+            if isinstance(error, bad_input()):
+                sys.exit(say(str(error), BAD_INPUT))
+            raise
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def bad_input() -> tuple[type[Exception], ...]:
+    """The errors whose message is meant for whoever typed the command."""
+    from parlour.bots import UnknownBot
+    from parlour.engine.box import EditionError
+    from parlour.engine.game import OptionError
+    from parlour.engine.record import RecordError
+    from parlour.games import UnknownGame
+    from parlour.language import UnknownLanguage
+    from parlour.rulebook import RulebookError
+
+    return BadInput, EditionError, OptionError, RecordError, RulebookError, UnknownBot, UnknownGame, UnknownLanguage
+
+
+def say(message: str, code: int) -> int:
+    print(f"parlour: {' '.join(message.split())}", file=sys.stderr)
+    return code
+
+
+app: Final = typer.Typer(
+    cls=Polite,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        print(f"parlour {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def parlour(
+    context: typer.Context,
+    _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Say which version this is.")] = False,
+) -> None:
+    """Notre Dame, House of Fado and Lacrimosa at one table."""
+    if context.invoked_subcommand is None:
+        for part in PARTS:
+            if exists(part):
+                default = getattr(import_module(part), "default", None)  # what plain `parlour` does, once something does it
+                if default is not None:
+                    default()
+                    return
+        print(context.get_help())
+
+
+def exists(module: str) -> bool:
+    try:
+        return util.find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+for command in (play, games, rules, replay, sim):
+    command.register(app)
+for part in PARTS:
+    if exists(part):
+        import_module(part).register(app)
+
+
+def main() -> None:
+    app(prog_name="parlour")
+
+
+if __name__ == "__main__":
+    main()

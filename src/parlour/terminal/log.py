@@ -1,0 +1,26 @@
+"""What happened, in few lines: one for each player's doings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.engine.words import Told
+from parlour.language import Language
+
+
+def log_lines(language: Language, told: Sequence[Told], viewer: int | None, quiet: Sequence[str] = ()) -> list[str]:
+    """A line per happening; what the same player does next goes on in the same line, without the name."""
+    lines: list[str] = []
+    last = None
+    for one in told:
+        if one.event.name in quiet:
+            continue
+        text = language.told(one, viewer)
+        subject = one.args[0] if one.event.args[:1] == ["player"] else None
+        name = language.seat(subject) if subject is not None else ""
+        if subject is not None and subject == last and text.startswith(f"{name} "):
+            lines[-1] = f"{lines[-1].removesuffix('.')}; {text.removeprefix(name).strip()}"
+        else:
+            lines.append(text)
+        last = subject
+    return lines

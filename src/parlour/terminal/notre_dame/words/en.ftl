@@ -1,0 +1,57 @@
+### Notre Dame in the terminal: short labels.
+
+nd-round = Round { $round } of { $rounds } ({ $period })
+nd-first = bell ringer: { $player }
+nd-supply = gold supply { $gold }
+nd-pays = Notre Dame { $prestige } for { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    }
+nd-prestige = prestige { $n }
+nd-gold = gold { $n }
+nd-markers = markers { $n } (+{ $reserve } in general supply)
+nd-rats = Rats
+nd-space = { $n } of { $most }
+nd-this-round = this round +{ $rats }
+nd-hospital = − { $n } (hospital)
+nd-overrun = overrun: −2 prestige and a marker
+nd-carriage = Carriage
+nd-messages = messages { $n }
+nd-hand = Hand
+nd-markets = On the markets
+nd-coming = Grey persons to come, in order
+nd-still-to-come = Persons still to come
+nd-gave = Passed on this round
+
+nd-message-gold = gold
+nd-message-marker = marker
+nd-message-rat = rat
+nd-message-prestige = prestige
+nd-corner-centre = centre
+nd-corner-m0 = cathedral
+nd-corner-m2 = left
+nd-corner-m4 = outskirts
+nd-corner-m6 = right
+
+hint-prestige = { $sign }{ $n } prestige
+hint-gold = { $sign }{ $n } gold
+hint-markers = { $sign }{ $n } { $n ->
+        [one] marker
+       *[other] markers
+    }
+hint-rat = rat { $sign }{ $n }
+
+short-prestige = Pr
+short-gold = Go
+short-markers = Ma
+short-cloister-school = Sch
+short-bank = Bank
+short-residence = Res
+short-carriage-house = Carr
+short-hotel = Hot
+short-park = Park
+short-hospital = Hosp
+short-cathedral = ND
+short-rat = Rats
+short-messages = Msg
+short-hand = Cards

@@ -1,0 +1,57 @@
+### Notre Dame en el terminal: rótulos cortos.
+
+nd-round = Ronda { $round } de { $rounds } ({ $period })
+nd-first = campanero: { $player }
+nd-supply = reserva de oro { $gold }
+nd-pays = Notre Dame: { $prestige } para { $markers ->
+        [one] { $markers } marcador
+       *[other] { $markers } marcadores
+    }
+nd-prestige = prestigio { $n }
+nd-gold = oro { $n }
+nd-markers = marcadores { $n } (+{ $reserve } en la reserva general)
+nd-rats = Ratas
+nd-space = { $n } de { $most }
+nd-this-round = esta ronda +{ $rats }
+nd-hospital = − { $n } (hospital)
+nd-overrun = peste: −2 de prestigio y un marcador
+nd-carriage = Carruaje
+nd-messages = mensajes { $n }
+nd-hand = Mano
+nd-markets = En los mercados
+nd-coming = Personajes grises por venir, en orden
+nd-still-to-come = Personajes que aún vendrán
+nd-gave = Pasadas esta ronda
+
+nd-message-gold = oro
+nd-message-marker = marcador
+nd-message-rat = rata
+nd-message-prestige = prestigio
+nd-corner-centre = centro
+nd-corner-m0 = catedral
+nd-corner-m2 = izquierda
+nd-corner-m4 = arrabal
+nd-corner-m6 = derecha
+
+hint-prestige = { $sign }{ $n } de prestigio
+hint-gold = { $sign }{ $n } de oro
+hint-markers = { $sign }{ $n } { $n ->
+        [one] marcador
+       *[other] marcadores
+    }
+hint-rat = ratas { $sign }{ $n }
+
+short-prestige = Pr
+short-gold = Or
+short-markers = Ma
+short-cloister-school = Esc
+short-bank = Ban
+short-residence = Res
+short-carriage-house = Coch
+short-hotel = Pos
+short-park = Par
+short-hospital = Hosp
+short-cathedral = ND
+short-rat = Ratas
+short-messages = Men
+short-hand = Cartas

@@ -1,0 +1,57 @@
+### Notre Dame dans le terminal : libellés courts.
+
+nd-round = Tour { $round } sur { $rounds } ({ $period })
+nd-first = sonneur : { $player }
+nd-supply = réserve d’or { $gold }
+nd-pays = Notre-Dame : { $prestige } pour { $markers ->
+        [one] { $markers } cube
+       *[other] { $markers } cubes
+    }
+nd-prestige = prestige { $n }
+nd-gold = or { $n }
+nd-markers = cubes { $n } (+{ $reserve } en réserve générale)
+nd-rats = Rats
+nd-space = { $n } sur { $most }
+nd-this-round = ce tour +{ $rats }
+nd-hospital = − { $n } (hôpital)
+nd-overrun = peste : −2 prestige et un cube
+nd-carriage = Calèche
+nd-messages = lettres { $n }
+nd-hand = Main
+nd-markets = Sur les marchés
+nd-coming = Personnages gris à venir, dans l’ordre
+nd-still-to-come = Personnages encore à venir
+nd-gave = Passées ce tour
+
+nd-message-gold = or
+nd-message-marker = cube
+nd-message-rat = rat
+nd-message-prestige = prestige
+nd-corner-centre = centre
+nd-corner-m0 = cathédrale
+nd-corner-m2 = gauche
+nd-corner-m4 = faubourg
+nd-corner-m6 = droite
+
+hint-prestige = { $sign }{ $n } prestige
+hint-gold = { $sign }{ $n } or
+hint-markers = { $sign }{ $n } { $n ->
+        [one] cube
+       *[other] cubes
+    }
+hint-rat = rat { $sign }{ $n }
+
+short-prestige = Pr
+short-gold = Or
+short-markers = Cu
+short-cloister-school = Sém
+short-bank = Bqe
+short-residence = Rés
+short-carriage-house = Rel
+short-hotel = Aub
+short-park = Parc
+short-hospital = Hôp
+short-cathedral = ND
+short-rat = Rats
+short-messages = Let
+short-hand = Cartes

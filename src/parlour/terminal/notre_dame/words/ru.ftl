@@ -1,0 +1,59 @@
+### «Нотр-Дам» в терминале: короткие подписи.
+
+nd-round = Раунд { $round } из { $rounds } ({ $period })
+nd-first = звонарь: { $player }
+nd-supply = золота в запасе { $gold }
+nd-pays = собор: { $prestige } на { $markers ->
+        [one] { $markers } маркер
+        [few] { $markers } маркера
+       *[many] { $markers } маркеров
+    }
+nd-prestige = престиж { $n }
+nd-gold = золото { $n }
+nd-markers = маркеры { $n } (+{ $reserve } в общем запасе)
+nd-rats = Крысы
+nd-space = { $n } из { $most }
+nd-this-round = в этом раунде +{ $rats }
+nd-hospital = − { $n } (больница)
+nd-overrun = чума: −2 престижа и маркер
+nd-carriage = Карета
+nd-messages = послания { $n }
+nd-hand = На руке
+nd-markets = На рынках
+nd-coming = Серые персонажи по порядку
+nd-still-to-come = Ещё появятся
+nd-gave = Передано в этом раунде
+
+nd-message-gold = золото
+nd-message-marker = маркер
+nd-message-rat = крыса
+nd-message-prestige = престиж
+nd-corner-centre = центр
+nd-corner-m0 = у собора
+nd-corner-m2 = слева
+nd-corner-m4 = окраина
+nd-corner-m6 = справа
+
+hint-prestige = { $sign }{ $n } престижа
+hint-gold = { $sign }{ $n } золота
+hint-markers = { $sign }{ $n } { $n ->
+        [one] маркер
+        [few] маркера
+       *[many] маркеров
+    }
+hint-rat = крысы { $sign }{ $n }
+
+short-prestige = Пр
+short-gold = Зо
+short-markers = Ма
+short-cloister-school = Шк
+short-bank = Банк
+short-residence = Дом
+short-carriage-house = Двор
+short-hotel = Гост
+short-park = Парк
+short-hospital = Бол
+short-cathedral = НД
+short-rat = Крысы
+short-messages = Пос
+short-hand = Карты

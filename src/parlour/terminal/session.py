@@ -1,0 +1,89 @@
+"""One game in progress: its record, its state, and who sits where."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from parlour.bots import Bot, Seat
+from parlour.engine.box import Edition
+from parlour.engine.core import CHANCE, SPECTATOR, State
+from parlour.engine.game import Game, Options
+from parlour.engine.record import Move, Record, begin, play_line, undo
+from parlour.engine.rng import Rng
+from parlour.engine.words import Told
+
+
+class Session:
+    """A table with persons and bots. `bots` holds None where a person sits; `seats` is what the record says of them."""
+
+    def __init__(
+        self, game: Game, options: Options, edition: Edition, seats: list[str], bots: list[Bot | None], chance: Rng, thought: Rng
+    ) -> None:
+        self.game: Final = game
+        self.options: Final = options
+        self.edition: Final = edition
+        self.seats: Final = seats
+        self.bots: Final = bots
+        self.chance: Final = chance
+        self.thought: Final = thought
+        self.moves: list[Move] = []
+        self.marks: list[int] = []  # how much had been told before each move
+        self.s: State = game.new(options, edition)
+
+    def record(self) -> Record:
+        return Record(self.game.id, self.game.version, self.options, self.edition, self.seats, self.moves)
+
+    def told(self) -> list[Told]:
+        return self.s.told or []
+
+    def restore(self, moves: list[Move]) -> None:
+        """The table after these moves; RecordError names the one that cannot be made."""
+        self.moves = []
+        self.marks = []
+        self.s = begin(self.game, self.record())
+        for number, move in enumerate(moves, 1):
+            self.marks.append(len(self.told()))
+            play_line(self.game, self.s, number, move)
+            self.moves.append(move)
+
+    def act(self, seat: int, action: int) -> None:
+        self.marks.append(len(self.told()))
+        self.s.apply(seat, action)
+        self.moves.append((seat, self.game.words.text(action)))
+
+    def person(self) -> int:
+        """The first person who is asked now, or -1."""
+        return next((seat for seat in self.s.asked() if self.bots[seat] is None), -1)
+
+    def go_on(self) -> None:
+        """Chance and bots, until a person is asked or the game is over. Persons answer before bots where both are asked."""
+        while self.person() < 0:
+            seat = self.s.player()
+            if seat == CHANCE:
+                self.act(CHANCE, self.s.draw(self.chance))
+                continue
+            bot = self.bots[seat] if seat >= 0 else None
+            if bot is None:
+                return
+            self.act(seat, bot.choose(Seat(self.game, self.s, seat), self.thought))
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last decision; RecordError if it may not be."""
+        self.restore(undo(self.game, self.record(), seat))
+
+    def since(self, seat: int) -> list[Told]:
+        """What happened from this seat's last decision on, its own effects included."""
+        last = max((i for i, move in enumerate(self.moves) if move[0] == seat), default=-1)
+        return self.told()[self.marks[last] if last >= 0 else 0 :]
+
+    def secrets(self, seat: int) -> bool:
+        """Whether this seat knows anything that an onlooker doesn't."""
+        return self.game.view(self.s, seat) != self.game.view(self.s, SPECTATOR)
+
+    def save(self, path: Path) -> None:
+        """Write the record; a half-written file never takes the old one's place."""
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_text(self.record().text(), encoding="utf-8")
+        os.replace(fresh, path)
