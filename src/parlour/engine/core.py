@@ -121,6 +121,8 @@ class Together(Step[Any]):
 
     def index(self, seat: int) -> int:
         """Which of the choices is this seat's, or -1."""
+        if 0 <= seat < len(self.choices) and self.choices[seat].player == seat:
+            return seat
         for i, choice in enumerate(self.choices):
             if choice.player == seat:
                 return i
@@ -136,7 +138,7 @@ class State:
     together: Together | None  # or several choices at the same time;
     sealed: list[int]  # the answers to these so far, in their order
     pending: list[Step[Any]]  # what comes after; the last one is next
-    queued: list[Step[Any]]  # what the step now running has asked for; empty in between
+    mark: int  # how many of these were already waiting when the step now running began
     told: list[Told] | None  # None while a bot is only thinking
 
     def begin(self) -> None:
@@ -146,7 +148,7 @@ class State:
         self.together = None
         self.sealed = []
         self.pending = []
-        self.queued = []
+        self.mark = 0
         self.told = []
 
     def follow(self, s: State) -> None:
@@ -156,7 +158,7 @@ class State:
         self.together = s.together
         self.sealed = s.sealed.copy()
         self.pending = s.pending.copy()
-        self.queued = []
+        self.mark = s.mark
         self.told = None
 
     def clone(self) -> State:
@@ -172,7 +174,7 @@ class State:
 
     def then(self, step: Step[Any]) -> None:
         """Do this next: in the order asked for, before whatever was already waiting."""
-        self.queued.append(step)
+        self.pending.insert(self.mark, step)
 
     def tell(self, event: Event, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, to: int = 0) -> None:
         """Say what happened; seats in `to` (as bits) hear the secret arguments. Costs a thinking bot nothing."""
@@ -184,12 +186,11 @@ class State:
         self.choice = None
         self.options = None
         self.together = None
-        queued = self.queued
         pending = self.pending
-        while True:
-            while queued:
-                pending.append(queued.pop())
-            if not pending or pending.pop().arise(self):
+        while pending:
+            step = pending.pop()
+            self.mark = len(pending)
+            if step.arise(self):
                 return
 
     def asked(self) -> list[int]:

@@ -102,6 +102,15 @@ class Game:
         """A listener that works out from what a seat is told where each hidden thing can be."""
         raise NotImplementedError
 
+    def sheet(self, s: State) -> list[tuple[str, list[int]]]:
+        """The score sheet as it stands: a message key and the points by seat for every source; the sums are the scores."""
+        return []
+
+    @property
+    def out_of_turn(self) -> dict[str, list[str]]:
+        """Questions a seat may answer before they come, and the verbs that answer them: `{"ask-kicked-out": ["take"]}`."""
+        return {}
+
     def choose(self, given: Mapping[str, object]) -> Options:
         """All options, with defaults for what is not given; OptionError names what is wrong."""
         known = {option.name: option for option in self.options}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.core import CHANCE, NOBODY, SPECTATOR, Chance, State
 from parlour.engine.game import Game, Options
-from parlour.engine.knowledge import Tracker
+from parlour.engine.knowledge import Place, Tracker
 from parlour.engine.rng import Rng
 from parlour.kit.facts import facts
 
@@ -158,6 +158,16 @@ def check_knowledge(game: Game, s: State, tracker: Tracker, viewer: int, rng: Rn
         for i, choice in enumerate(s.together.choices):
             if choice.player != viewer and s.sealed[i] >= 0:
                 assert len(sealed[i]) > 1, f"seat {viewer} knows seat {choice.player}'s sealed answer"
+    check_view(game, s, allowed, viewer, rng)
+
+
+def check_view(game: Game, s: State, allowed: dict[str, Place], viewer: int, rng: Rng) -> None:
+    """A world that contradicts what the seat knows must look different to it: the view leaves nothing out."""
+    world = game.imagine(s, SPECTATOR, rng)
+    for name, things in game.places(world).items():
+        place = allowed[name]
+        if not place.must <= set(things) <= place.must | place.may:
+            assert game.view(world, viewer) != game.view(s, viewer), f"the view says less than seat {viewer} knows of {name}"
 
 
 def check_state(game: Game, options: Options, s: State, rng: Rng) -> None:
@@ -177,7 +187,7 @@ def check_end(game: Game, options: Options, s: State) -> None:
     assert game.recount(s) == s.scores(), f"scores {s.scores()}, counted again {game.recount(s)}"
     places = s.ranking()
     assert len(places) == len(s.scores()) == game.seats(options)
-    assert min(places) == 1
+    assert min(places) == 1 or game.seats(options) == 1, "somebody wins, unless a lone seat loses against the solo opponent"
     for a, b in zip(places, s.scores()):
         for c, d in zip(places, s.scores()):
             assert not (b > d and a > c), f"more points and a worse place: {s.scores()} {places}"

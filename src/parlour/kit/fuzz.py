@@ -34,7 +34,9 @@ def fuzz_chunk(name: str, seeds: range, whole: int, knowledge: int, folder: str)
     return len(seeds), moves, found
 
 
-def fuzz(name: str, games: int, jobs: int, first: int, whole: int, knowledge: int, folder: str) -> Iterator[tuple[int, int, list[str]]]:
+def fuzz(
+    name: str, games: int, jobs: int, first: int, whole: int, knowledge: int, folder: str
+) -> Iterator[tuple[int, int, list[str]]]:
     """Chunks as they are done."""
     chunks = [range(at, min(at + CHUNK, first + games)) for at in range(first, first + games, CHUNK)]
     if jobs == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.notre_dame.effects import EARNED
+from parlour.games.notre_dame.effects import EARNED, PARK_BONUS, PLAGUE_LOSS, SOURCES
 from parlour.games.notre_dame.rules.plague import OVERRUN
 from parlour.games.notre_dame.state import DISTRICT, KIND_COUNT, NONE, NotreDame, card_of, mask_of, size
 
@@ -35,12 +35,19 @@ def check(s: NotreDame) -> None:
     assert len(s.coming) in (0, size(s.grey)) or s.choice is not None, "some grey persons have an order and some have not"
 
 
-def recount(s: NotreDame) -> list[int]:
-    """Prestige once more, from what was told: all that was earned less all that the plague took."""
-    scores = [0] * len(s.players)
+def sheet(s: NotreDame) -> list[list[int]]:
+    """Prestige by source and seat, from what was told: what was earned, what the park added, what the plague took."""
+    rows = [[0] * len(s.players) for _ in SOURCES]
     for told in s.told or []:
         if told.event is EARNED:
-            scores[told.args[0]] += told.args[1] + told.args[2]
+            seat, prestige, bonus, source = told.args
+            rows[source][seat] += prestige
+            rows[PARK_BONUS][seat] += bonus
         elif told.event is OVERRUN:
-            scores[told.args[0]] -= told.args[1]
-    return scores
+            rows[PLAGUE_LOSS][told.args[0]] -= told.args[1]
+    return rows
+
+
+def recount(s: NotreDame) -> list[int]:
+    """Prestige once more, as the sum of the score sheet."""
+    return [sum(row[seat] for row in sheet(s)) for seat in range(len(s.players))]

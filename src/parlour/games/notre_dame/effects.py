@@ -14,7 +14,9 @@ FROM_MESSAGE: Final = 1
 FROM_DONATION: Final = 2
 FROM_CATHEDRAL: Final = 3
 FROM_PERSON: Final = 4
-SOURCES: Final = ["residence", "message", "donation", "cathedral"] + PERSONS
+SOURCES: Final = ["residence", "message", "donation", "cathedral"] + PERSONS + ["park", "plague"]
+PARK_BONUS: Final = len(SOURCES) - 2
+PLAGUE_LOSS: Final = len(SOURCES) - 1
 
 EARNED: Final = WORDS.event("earned", "player prestige bonus source")
 GAINED_GOLD: Final = WORDS.event("gained-gold", "player gold")

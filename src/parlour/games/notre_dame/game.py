@@ -16,7 +16,7 @@ from parlour.games.notre_dame import features as numbers
 from parlour.games.notre_dame import tracker as tracking
 from parlour.games.notre_dame import view as views
 from parlour.games.notre_dame.actions import BENEFITS, PIECES, PLACES, WORDS
-from parlour.games.notre_dame.check import check, recount
+from parlour.games.notre_dame.check import check, recount, sheet
 from parlour.games.notre_dame.components import CARDS, COLOURS, CORNERS, KINDS, MARKETS, MESSAGES, PERSONS, SECTORS, STANDARD, Box
 from parlour.games.notre_dame.effects import SOURCES
 from parlour.games.notre_dame.rules.flow import set_up
@@ -98,6 +98,10 @@ class NotreDameGame(Game):
     def recount(self, s: State) -> list[int]:
         assert isinstance(s, NotreDame)
         return recount(s)
+
+    def sheet(self, s: State) -> list[tuple[str, list[int]]]:
+        assert isinstance(s, NotreDame)
+        return [(f"source-{name}", row) for name, row in zip(SOURCES, sheet(s)) if any(row)]
 
     def places(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, NotreDame)

@@ -138,6 +138,10 @@ class MoveMarker(Choice[NotreDame]):
             return SAME_PLACE
         return LEGAL if s.players[self.player].markers_at(source) else NO_MARKER_THERE
 
+    def legal(self, s: NotreDame) -> list[int]:
+        p = s.players[self.player]
+        return [FROM.of(place) for place in range(CATHEDRAL + 1) if place != self.target and p.markers_at(place)]
+
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"place": self.target}
 
@@ -158,6 +162,10 @@ class PlaceFriend(Choice[NotreDame]):
 
     def refuse(self, s: NotreDame, action: int) -> int:
         return FRIEND_THERE if s.players[self.player].friend == TO.noun(action) else LEGAL
+
+    def legal(self, s: NotreDame) -> list[int]:
+        friend = s.players[self.player].friend
+        return [TO.of(sector) for sector in range(SECTOR_COUNT) if sector != friend]
 
     def apply(self, s: NotreDame, action: int) -> None:
         sector = TO.noun(action)
@@ -196,4 +204,3 @@ MOVE_MARKER: Final = [[MoveMarker(p, place) for place in range(CATHEDRAL + 1)] f
 PLACE_FRIEND: Final = [PlaceFriend(p, [TO], "ND-3.12") for p in SEATS]
 DONATION: Final = [Donation(p, [DONATE], "ND-3.16") for p in SEATS]
 PLAY_ROUND: Final = PlayRound()
-assert SECTOR_COUNT == CATHEDRAL  # places are the sectors, then Notre Dame

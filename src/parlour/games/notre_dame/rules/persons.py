@@ -24,7 +24,7 @@ from parlour.games.notre_dame.rules.cards import (
     cannot_carry_out,
     carry_out,
 )
-from parlour.games.notre_dame.rules.plague import plague_value
+from parlour.games.notre_dame.rules.plague import fullest, plague_value
 from parlour.games.notre_dame.rules.sectors import act, offer_benefits
 from parlour.games.notre_dame.state import (
     CATHEDRAL,
@@ -204,14 +204,6 @@ def sectors_with(p: Player, pieces: int) -> int:
         if p.pieces(sector) >= pieces:
             n += 1
     return n
-
-
-def fullest(p: Player) -> int:
-    """The pieces in the own sector that has the most."""
-    most = 0
-    for sector in range(SECTOR_COUNT):
-        most = max(most, p.pieces(sector))
-    return most
 
 
 def bare_markets(s: NotreDame, p: Player) -> int:

@@ -49,22 +49,25 @@ def strike(s: NotreDame, seat: int) -> None:
         lost = min(s.box.penalty_prestige, p.prestige)
         p.prestige -= lost
         s.tell(OVERRUN, seat, lost)
-        for sector in range(SECTOR_COUNT):
-            if can_lose(p, sector):
-                s.then(LOSE_MARKER[seat])
-                return
+        if can_lose(p):
+            s.then(LOSE_MARKER[seat])
 
 
-def is_fullest(p: Player, sector: int) -> bool:
-    for other in range(SECTOR_COUNT):
-        if p.pieces(other) > p.pieces(sector):
-            return False
-    return True
+def fullest(p: Player) -> int:
+    """The pieces in the own sector that has the most."""
+    most = 0
+    for sector in range(SECTOR_COUNT):
+        most = max(most, p.pieces(sector))
+    return most
 
 
-def can_lose(p: Player, sector: int) -> bool:
-    """[ND-5.5] A fullest sector that holds a marker, not the friend alone."""
-    return p.sectors[sector] > 0 and is_fullest(p, sector)
+def can_lose(p: Player) -> bool:
+    """[ND-5.5] Whether a fullest sector holds a marker, and not the friend alone."""
+    most = fullest(p)
+    for sector in range(SECTOR_COUNT):
+        if p.sectors[sector] and p.pieces(sector) == most:
+            return True
+    return False
 
 
 class LoseMarker(Choice[NotreDame]):
@@ -77,9 +80,14 @@ class LoseMarker(Choice[NotreDame]):
             return FRIEND_SAFE
         if place == CATHEDRAL:
             return CATHEDRAL_SAFE
-        if not is_fullest(p, place):
+        if p.pieces(place) < fullest(p):
             return NOT_FULLEST
         return LEGAL if p.sectors[place] else ONLY_FRIEND
+
+    def legal(self, s: NotreDame) -> list[int]:
+        p = s.players[self.player]
+        most = fullest(p)
+        return [FROM.of(sector) for sector in range(SECTOR_COUNT) if p.sectors[sector] and p.pieces(sector) == most]
 
     def apply(self, s: NotreDame, action: int) -> None:
         p = s.players[self.player]

@@ -1,0 +1,118 @@
+"""What is measured, the same way for every game: a decision is a seat's choice among two actions or more."""
+
+from __future__ import annotations
+
+import gc
+import time
+
+from parlour.engine import core
+from parlour.engine.game import Game
+from parlour.engine.record import replay
+from parlour.engine.rng import Rng
+from parlour.games import GAMES
+from parlour.kit.play import random_record
+from parlour.playout import playout
+
+SECONDS = 1.0  # per figure and repeat
+REPEATS = 3  # the best one counts: noise only ever slows down
+
+Row = dict[str, object]
+
+
+def build() -> str:
+    return "compiled" if not core.__file__.endswith(".py") else "plain"
+
+
+def measure() -> list[Row]:
+    """Every game at every seat count."""
+    rows: list[Row] = []
+    for game in GAMES:
+        players = next(option for option in game.options if option.name == "players")
+        for n in players.values:
+            rows.append(measure_game(game, int(n)))
+    return rows
+
+
+def measure_game(game: Game, players: int) -> Row:
+    options = game.choose({"players": players})
+    return {
+        "what": game.id,
+        "as": build(),
+        "players": players,
+        "decisions_per_s": f"{max(decisions_per_second(game, players) for _ in range(REPEATS)):,.0f}",
+        "clone_us": f"{clone_time(game, players) * 1e6:.2f}",
+        "replay_ms": f"{replay_time(game, options) * 1e3:.2f}",
+    }
+
+
+def decisions_per_second(game: Game, players: int) -> float:
+    """Whole random games, set-up included, nothing told."""
+    decisions = seed = 0
+    gc.collect()
+    gc.disable()
+    began = time.process_time()
+    while time.process_time() - began < SECONDS:
+        s = game.new({"players": players})
+        s.told = None
+        decisions += playout(s, Rng(seed))
+        seed += 1
+    spent = time.process_time() - began
+    gc.enable()
+    return decisions / spent
+
+
+def clone_time(game: Game, players: int) -> float:
+    """A clone in the middle of a game."""
+    record = random_record(game, game.choose({"players": players}), 1)
+    s = replay(game, record, len(record.moves) // 2)
+    s.told = None
+    best = 1.0
+    for _ in range(REPEATS):
+        began = time.process_time()
+        for _ in range(2000):
+            s.clone()
+        best = min(best, (time.process_time() - began) / 2000)
+    return best
+
+
+def replay_time(game: Game, options: dict[str, int | str | bool]) -> float:
+    """A whole game from its record, every line asked for its reason, everything told."""
+    record = random_record(game, options, 1)
+    best = 10.0
+    for _ in range(REPEATS * 5):
+        began = time.process_time()
+        replay(game, record)
+        best = min(best, time.process_time() - began)
+    return best
+
+
+def measure_peers() -> list[Row]:
+    """Other engines in the same run; what is not installed is left out with a word."""
+    rows: list[Row] = []
+    try:
+        rows.append(measure_catanatron())
+    except ImportError:
+        rows.append({"what": "catanatron is not installed (pip install parlour[peers])", "players": ""})
+    return rows
+
+
+def measure_catanatron() -> Row:
+    """Catan for four at random, counted alike: a choice among two actions or more."""
+    from catanatron import Color, Game, RandomPlayer
+
+    class Counting(RandomPlayer):
+        decisions = 0
+
+        def decide(self, game, playable_actions):  # type: ignore[no-untyped-def]
+            Counting.decisions += len(playable_actions) > 1
+            return super().decide(game, playable_actions)
+
+    best = 0.0
+    for _ in range(REPEATS):
+        Counting.decisions = 0
+        gc.collect()
+        began = time.process_time()
+        while time.process_time() - began < SECONDS:
+            Game([Counting(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]).play()
+        best = max(best, Counting.decisions / (time.process_time() - began))
+    return {"what": "catanatron", "as": "plain", "players": 4, "decisions_per_s": f"{best:,.0f}", "peer": True}

@@ -1,0 +1,87 @@
+"""`parlour fuzz` and `parlour bench`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from parlour.games import UnknownGame, find
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(fuzz)
+    app.command()(bench)
+
+
+def fuzz(
+    game: Annotated[str, typer.Argument(help="which game")],
+    games: Annotated[int, typer.Option(min=1, help="how many random games")] = 1000,
+    jobs: Annotated[int, typer.Option(min=1, help="processes")] = os.cpu_count() or 1,
+    seed: Annotated[int, typer.Option(min=0, help="the first game's seed")] = 0,
+    whole: Annotated[int, typer.Option(min=1, help="the whole kit in one of so many states")] = 200,
+    knowledge: Annotated[int, typer.Option(min=1, help="what seats know, in one of so many states")] = 2000,
+    out: Annotated[Path, typer.Option(help="folder for the records of failing games")] = Path("var/fuzz"),
+    as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
+) -> None:
+    """Play random games over all seat counts and options and check what every game must satisfy."""
+    from parlour.kit.fuzz import fuzz as run  # imported late: `parlour --help` stays quick
+
+    try:
+        find(game)
+    except UnknownGame as error:
+        print(error, file=sys.stderr)
+        raise typer.Exit(2) from None
+    began = time.monotonic()
+    played = moves = 0
+    found: list[str] = []
+    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task(game, total=games)
+        for done, made, findings in run(game, games, jobs, seed, whole, knowledge, str(out)):
+            played += done
+            moves += made
+            found += findings
+            progress.update(task, advance=done)
+            for finding in findings:
+                progress.console.print(finding)
+    seconds = time.monotonic() - began
+    if as_json:
+        print(json.dumps({"game": game, "games": played, "moves": moves, "seconds": round(seconds, 1), "findings": found}))
+    else:
+        print(f"{game}: {played:,} games, {moves:,} moves in {seconds:.0f} s, {len(found)} findings")
+    if found:
+        raise typer.Exit(1)
+
+
+def bench(
+    peers: Annotated[bool, typer.Option(help="beside other engines, in the same run")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
+) -> None:
+    """Decisions per second, cloning and replaying, for every game; single core."""
+    from parlour.kit.bench import measure, measure_peers
+
+    rows = measure()
+    if peers:
+        rows += measure_peers()
+    if as_json:
+        print(json.dumps(rows))
+        return
+    from rich.table import Table
+
+    table = Table("what", "as", "players", "decisions/s", "clone µs", "replay ms")
+    for row in rows:
+        table.add_row(*[str(row.get(key, "")) for key in ("what", "as", "players", "decisions_per_s", "clone_us", "replay_ms")])
+    Console().print(table)
+    ours = next((row for row in rows if row["what"] == "notre-dame" and row["players"] == 4), None)
+    for row in rows:
+        if ours and row.get("peer") and row.get("decisions_per_s"):
+            ratio = float(str(ours["decisions_per_s"]).replace(",", "")) / float(str(row["decisions_per_s"]).replace(",", ""))
+            print(f"notre-dame, 4 players: {ratio:.0f} times {row['what']}")
