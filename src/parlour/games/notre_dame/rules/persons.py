@@ -25,7 +25,7 @@ from parlour.games.notre_dame.rules.cards import (
     carry_out,
 )
 from parlour.games.notre_dame.rules.plague import fullest, plague_value
-from parlour.games.notre_dame.rules.sectors import act, offer_benefits
+from parlour.games.notre_dame.rules.sectors import AT_HOSTESS, act, offer_benefits
 from parlour.games.notre_dame.state import (
     CATHEDRAL,
     DISTRICT,
@@ -74,7 +74,7 @@ SECTOR_EMPTY: Final = WORDS.reason("sector-empty", "ND-6.20")
 NO_MESSAGE_OF_KIND: Final = WORDS.reason("no-message-of-kind", "ND-6.24")
 PURSE_TOO_SMALL: Final = WORDS.reason("purse-too-small", "ND-6.26", "gold")
 RAT_TOO_NEAR: Final = WORDS.reason("rat-too-near", "ND-6.26", "space")
-NOT_NEXT: Final = WORDS.reason("not-next", "ND-6.22")
+NOT_NEXT: Final = WORDS.reason("not-next", "ND-1.5")
 
 GAIN: Final = POWERS.index("gain")
 BENEFIT_POWER: Final = POWERS.index("benefit")
@@ -119,7 +119,7 @@ def use(s: NotreDame, seat: int, number: int) -> None:
         earn(s, seat, person.prestige, FROM_PERSON + number)
     elif power == BENEFIT_POWER:  # [ND-6.1] Hostess
         earn(s, seat, person.prestige, FROM_PERSON + number)
-        offer_benefits(s, seat, person.picks)
+        offer_benefits(s, seat, AT_HOSTESS, person.picks)
     elif power == REARRANGE:
         if fullest(p):
             s.then(MINSTREL_FROM[seat])

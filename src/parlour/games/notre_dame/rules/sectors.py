@@ -31,9 +31,12 @@ GOLD: Final = 0
 MARKER: Final = 1
 RAT: Final = 2
 
+AT_HOTEL: Final = 0  # who offers benefits, for the clause behind them
+AT_HOSTESS: Final = 1
+
 NO_COMMON_GOLD: Final = WORDS.reason("no-common-gold", "ND-8.2")
 NO_RESERVE: Final = WORDS.reason("no-reserve", "ND-3.17")
-RAT_AT_ZERO: Final = WORDS.reason("rat-at-zero", "ND-3.11")
+RAT_AT_ZERO: Final = [WORDS.reason("rat-at-zero", clause) for clause in ("ND-3.11", "ND-6.1")]
 BENEFITS_IN_ORDER: Final = WORDS.reason("benefits-in-order", "ND-3.11")
 
 
@@ -49,7 +52,7 @@ def act(s: NotreDame, seat: int, sector: int) -> None:
     elif sector == CARRIAGE_HOUSE:
         s.then(DRIVE_CARRIAGE[seat])
     elif sector == HOTEL:
-        offer_benefits(s, seat, 2 if n >= s.box.hotel_double_from else 1)
+        offer_benefits(s, seat, AT_HOTEL, 2 if n >= s.box.hotel_double_from else 1)
     else:
         rat_back(s, seat, 1)  # [ND-3.13, ND-3.15] park and hospital, whatever the count
 
@@ -76,16 +79,17 @@ def draw_on_bank(s: NotreDame, seat: int, gold: int) -> None:
             s.tell(TOOK_GOLD, seat, richest, taken)
 
 
-def offer_benefits(s: NotreDame, seat: int, picks: int) -> None:
-    """[ND-3.11] One or two of gold, marker, rat: each asked for while one can be had."""
-    s.then(CHOOSE_BENEFIT[seat][GOLD][picks])
+def offer_benefits(s: NotreDame, seat: int, place: int, picks: int) -> None:
+    """[ND-3.11, ND-6.1] One or two of gold, marker, rat, at the hotel or from the Hostess."""
+    s.then(CHOOSE_BENEFIT[place][seat][GOLD][picks])
 
 
 class ChooseBenefit(Choice[NotreDame]):
     """[ND-3.11] One of 1 gold, 1 marker, rat one step back, or nothing; a second pick never goes back in this order."""
 
-    def __init__(self, player: int, lowest: int, picks: int) -> None:
-        super().__init__(player, [BENEFIT, PASS], "ND-3.11")
+    def __init__(self, place: int, player: int, lowest: int, picks: int) -> None:
+        super().__init__(player, [BENEFIT, PASS], "ND-6.1" if place == AT_HOSTESS else "ND-3.11")
+        self.place: Final = place
         self.lowest: Final = lowest
         self.picks: Final = picks
 
@@ -98,7 +102,7 @@ class ChooseBenefit(Choice[NotreDame]):
         if benefit == MARKER and s.players[self.player].reserve == 0:
             return NO_RESERVE
         if benefit == RAT and s.players[self.player].rat == 0:
-            return RAT_AT_ZERO
+            return RAT_AT_ZERO[self.place]
         return LEGAL if benefit >= self.lowest else BENEFITS_IN_ORDER
 
     def legal(self, s: NotreDame) -> list[int]:
@@ -127,7 +131,10 @@ class ChooseBenefit(Choice[NotreDame]):
         else:
             rat_back(s, self.player, 1)
         if self.picks > 1:
-            s.then(CHOOSE_BENEFIT[self.player][benefit][self.picks - 1])
+            s.then(CHOOSE_BENEFIT[self.place][self.player][benefit][self.picks - 1])
 
 
-CHOOSE_BENEFIT: Final = [[[ChooseBenefit(p, low, n) for n in range(3)] for low in range(len(BENEFITS))] for p in SEATS]
+CHOOSE_BENEFIT: Final = [
+    [[[ChooseBenefit(place, p, low, n) for n in range(3)] for low in range(len(BENEFITS))] for p in SEATS]
+    for place in (AT_HOTEL, AT_HOSTESS)
+]
