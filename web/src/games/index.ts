@@ -1,0 +1,45 @@
+// Games that are drawn: one folder each, found by its name. A game without a folder is played with areas and buttons.
+
+import type { Component } from "svelte";
+import type { Stage } from "../lib/stage.svelte";
+import type { Told } from "../lib/protocol";
+
+/** A gain or a price, shown as a small picture with a number. */
+export interface Chip {
+  icon: string;
+  text: string;
+  good: boolean;
+}
+
+export interface Drawn {
+  /** The board, in the middle. */
+  Board: Component<{ stage: Stage; small: boolean }>;
+  /** Beside the board: opponents and what lies open for all. */
+  Side: Component<{ stage: Stage; small: boolean }>;
+  /** The own area: the hand, what is to be chosen from, the stores. */
+  Own: Component<{ stage: Stage; small: boolean }>;
+  /** Game pictures for gains, prices and log lines. */
+  Glyph: Component<{ name: string; size?: number }>;
+  /** Where the game stands, in a few words; `phases` for a row of steps. */
+  status: (stage: Stage) => { text: string; phases: string[]; phase: number };
+  /** What a preview costs and gives. */
+  chips: (stage: Stage, told: Told[]) => Chip[];
+  /** The picture of a log line. */
+  icon: (told: Told) => string;
+  /** Points by source so far, from what was told. */
+  sources: (stage: Stage, log: Told[]) => { key: string; name: string; values: number[] }[];
+}
+
+const FOLDERS = import.meta.glob<{ default: Drawn }>("./*/index.ts");
+const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
+
+export async function drawn(game: string): Promise<Drawn | null> {
+  const load = FOLDERS[`./${game}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+/** The picture on the box. */
+export async function cover(game: string): Promise<Component | null> {
+  const load = COVERS[`./${game}/Cover.svelte`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,83 @@
+// Asking the server for what is done once.
+
+import type { Created, GameInfo, NewTable, ReplayFrame, Sheet, Summary, Told, Trouble, ChatLine } from "./protocol";
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly trouble: Trouble;
+
+  constructor(status: number, trouble: Trouble) {
+    super(trouble.message);
+    this.status = status;
+    this.trouble = trouble;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, { field: null, came: null, allowed: null, key: "error-offline", message: "the server does not answer" });
+  }
+  if (response.ok) return (await response.json()) as T;
+  let trouble: Trouble = { field: null, came: null, allowed: null, key: "error-internal", message: response.statusText };
+  try {
+    trouble = ((await response.json()) as { error: Trouble }).error ?? trouble;
+  } catch {
+    // Not JSON: the status has to do.
+  }
+  throw new ApiError(response.status, trouble);
+}
+
+export interface Me {
+  visitor: string | null;
+  name: string | null;
+}
+
+let games: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  rename: (name: string) => call<Me>("POST", "/api/me", { name }),
+  device: () => call<{ link: string; expires: number }>("POST", "/api/me/device", {}),
+  claim: (token: string, name?: string) =>
+    call<{ kind: string; table: string; seat?: number; name: string; locked?: boolean }>("POST", "/api/claim", name ? { token, name } : { token }),
+  look: (token: string) =>
+    call<{ kind: string; table: string; seat?: number; game?: string; used: boolean; host?: string }>("POST", "/api/claim/look", { token }),
+  games: (): Promise<GameInfo[]> => {
+    games ??= call<{ games: GameInfo[] }>("GET", "/api/games").then((r) => r.games).catch((error: unknown) => {
+      games = undefined;
+      throw error;
+    });
+    return games;
+  },
+  create: (table: NewTable) => call<Created>("POST", "/api/tables", table),
+  table: (id: string) => call<Summary & { settings?: unknown }>("GET", `/api/tables/${id}`),
+  lobby: () => call<{ tables: Summary[] }>("GET", "/api/lobby").then((r) => r.tables),
+  mine: () => call<{ tables: Summary[] }>("GET", "/api/mine").then((r) => r.tables),
+  sit: (id: string, seat: number) => call<unknown>("POST", `/api/tables/${id}/sit`, { seat }),
+  leave: (id: string, seat: number) => call<unknown>("POST", `/api/tables/${id}/leave`, { seat }),
+  start: (id: string) => call<unknown>("POST", `/api/tables/${id}/start`, {}),
+  link: (id: string, kind: string, seat?: number) =>
+    call<{ link: string }>("POST", `/api/tables/${id}/links`, seat === undefined ? { kind } : { kind, seat }),
+  log: (id: string, seat: number) =>
+    call<{ rev: number; turn: number; told: Told[]; chat: ChatLine[] }>("GET", `/api/tables/${id}/log?seat=${seat}&since=0`),
+  sheet: (id: string) => call<Sheet>("GET", `/api/tables/${id}/sheet`),
+  replay: (id: string, seat: number, step: number, count: number) =>
+    call<{ steps: number; frames: ReplayFrame[] }>("GET", `/api/tables/${id}/replay?seat=${seat}&step=${step}&count=${count}`),
+  fork: (id: string, step: number, table: Partial<NewTable>) => call<Created>("POST", `/api/tables/${id}/fork`, { step, ...table }),
+  importRecord: (record: string) => call<{ table: string; status: string }>("POST", "/api/import", { record }),
+  ratings: (game: string) =>
+    call<{ ratings: { name: string; rating: number; games: number; me: boolean }[] }>("GET", `/api/ratings/${game}`).then((r) => r.ratings),
+};
+
+/** The visitor's name must be known before a table can be made. */
+export async function beSomebody(name: string): Promise<void> {
+  const me = await api.me();
+  if (!me.visitor || (name && me.name !== name)) await api.rename(name || "—");
+}

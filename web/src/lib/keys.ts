@@ -1,0 +1,72 @@
+// The keyboard at a table: arrows go from thing to thing, letters for what has a button, digits for what is offered.
+
+import { prefs } from "./prefs.svelte";
+import type { Table } from "./table.svelte";
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+const VISIBLE = (element: Element): boolean => element.getBoundingClientRect().width > 0;
+
+function things(onlyLegal: boolean): HTMLElement[] {
+  const found = document.querySelectorAll<HTMLElement>(onlyLegal ? '[data-touch][role="button"]:not([aria-disabled]), [data-fallback]' : '[data-touch][role="button"]');
+  return [...found].filter(VISIBLE);
+}
+
+/** The nearest thing in a direction, seen from the one that has the focus. */
+function neighbour(from: Element, dx: number, dy: number): HTMLElement | null {
+  const a = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const thing of things(false)) {
+    if (thing === from) continue;
+    const b = middle(thing);
+    const along = (b.x - a.x) * dx + (b.y - a.y) * dy;
+    const aside = Math.abs((b.x - a.x) * dy) + Math.abs((b.y - a.y) * dx);
+    if (along > 4 && along + 2 * aside < least) {
+      least = along + 2 * aside;
+      best = thing;
+    }
+  }
+  return best;
+}
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function steer(event: KeyboardEvent, table: Table, on: { log: () => void; help: () => void }): void {
+  const target = event.target as HTMLElement;
+  if (target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+  table.flush();
+  const arrow = ARROWS[event.key];
+  if (arrow && target.closest("[data-touch]")) {
+    const next = neighbour(target, arrow[0], arrow[1]);
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+    return;
+  }
+  if (event.key === "Escape") {
+    if (table.peeking) table.peek(null);
+    table.cancel();
+    return;
+  }
+  if (!prefs.keys) return;
+  if (/^[1-9]$/.test(event.key) && table.chosen) {
+    const act = table.chosen.options[Number(event.key) - 1];
+    if (act) void table.perform(act);
+  } else if (event.key === "n" || event.key === "N" || event.key === "т") {
+    const legal = things(true);
+    const at = legal.indexOf(document.activeElement as HTMLElement);
+    const step = event.shiftKey ? legal.length - 1 : 1;
+    legal[(at + step + legal.length) % legal.length]?.focus();
+  } else if (event.key === "u" && table.frame?.undo) void table.undo();
+  else if (event.key === "r" && table.frame?.redo) void table.redo();
+  else if (event.key === "d" && (table.frame?.done || table.frame?.held)) void table.done();
+  else if (event.key === "h" && table.frame?.hints && table.ask) void table.askHint();
+  else if (event.key === "l") on.log();
+  else if (event.key === "q") document.querySelector<HTMLElement>("[data-test=question]")?.scrollIntoView();
+  else if (event.key === "?") on.help();
+}

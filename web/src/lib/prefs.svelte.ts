@@ -1,0 +1,70 @@
+// What one reader prefers, kept in the browser.
+
+export type Language = "en" | "ru" | "fr" | "es";
+export const LANGUAGES: { id: Language; name: string }[] = [
+  { id: "en", name: "English" },
+  { id: "ru", name: "Русский" },
+  { id: "fr", name: "Français" },
+  { id: "es", name: "Español" },
+];
+
+const KEY = "parlour-prefs";
+
+interface Saved {
+  theme?: "light" | "dark";
+  language?: Language;
+  sound?: boolean;
+  oneClick?: boolean;
+  keys?: boolean;
+  name?: string;
+  logOpen?: boolean;
+}
+
+function read(): Saved {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Saved;
+  } catch {
+    return {};
+  }
+}
+
+function spoken(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find((l) => tag.toLowerCase().startsWith(l.id));
+    if (found) return found.id;
+  }
+  return "en";
+}
+
+const saved = read();
+
+class Prefs {
+  theme = $state<"light" | "dark">(
+    saved.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
+  );
+  language = $state<Language>(saved.language ?? spoken());
+  sound = $state(saved.sound ?? false);
+  /** Carry out what is touched at once, without the second touch. */
+  oneClick = $state(saved.oneClick ?? false);
+  /** Single-letter keys (u, r, n, h, l, ?). */
+  keys = $state(saved.keys ?? true);
+  name = $state(saved.name ?? "");
+  logOpen = $state(saved.logOpen ?? true);
+
+  save(): void {
+    const { theme, language, sound, oneClick, keys, name, logOpen } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, oneClick, keys, name, logOpen }));
+    } catch {
+      // Private windows may refuse; the choice then lasts as long as the page.
+    }
+    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.lang = language;
+  }
+}
+
+export const prefs = new Prefs();
+
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

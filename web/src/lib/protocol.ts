@@ -1,0 +1,186 @@
+// What goes over the wire; docs/PROTOCOL.md says it in words.
+
+export const SPECTATOR = -3;
+export type Value = number | string | boolean;
+export type Options = Record<string, Value>;
+export type Numbers = Record<string, number>;
+
+export interface GameInfo {
+  id: string;
+  version: number;
+  prefix: string;
+  options: { name: string; values: Value[]; default: Value; clause: string }[];
+  beginner: Options;
+  seats: number[];
+  bots: string[];
+  prepare: Record<string, string[]>;
+  verbs: { name: string; kind: string; nouns: string[] }[];
+  events: { name: string; args: string[]; secret: string[] }[];
+  nouns: Record<string, string[]>;
+  compound: Record<string, string[]>;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "open" | "bot";
+  name: string | null;
+  level: string | null;
+  here?: boolean;
+  bot?: boolean;
+  resigned?: boolean;
+  reissue?: unknown;
+}
+
+export interface Ask {
+  id: string;
+  key: string;
+  clause: string;
+  args: Numbers;
+}
+
+export interface Told {
+  rev?: number;
+  at?: number;
+  event?: string;
+  table?: string;
+  args: Record<string, unknown>;
+  undone?: boolean;
+}
+
+export interface Clocks {
+  kind: "none" | "live" | "slow";
+  at?: number;
+  seats?: { left: number; runs: boolean }[];
+}
+
+export interface Consent {
+  id: string;
+  what: "undo" | "end" | "reissue";
+  by: number;
+  seat?: number;
+  to?: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export interface Over {
+  scores: number[];
+  ranking: number[];
+  ratings?: { seat: number; before: number; after: number }[];
+  reason: "end" | "agreed" | "abandoned";
+}
+
+export interface Frame {
+  type: "table";
+  table: string;
+  rev: number;
+  since: number;
+  at: number;
+  status: "waiting" | "playing" | "over" | "abandoned" | "frozen";
+  seat: number;
+  mine: number[];
+  host: boolean;
+  view: Record<string, unknown> | null;
+  ask: Ask | null;
+  do: string[];
+  told: Told[];
+  asked: number[];
+  answered: number[];
+  undo: boolean;
+  redo: boolean;
+  done: boolean;
+  held: string | null;
+  turn: number;
+  seats: SeatInfo[];
+  clocks: Clocks;
+  consent: Consent | null;
+  prepared: unknown[];
+  hints: boolean;
+  muted: number[];
+  over: Over | null;
+  frozen: { line: number; message: string } | null;
+}
+
+export interface Why {
+  key: string;
+  clause: string;
+  args: Numbers;
+}
+
+export interface Trouble {
+  field: string | null;
+  came: unknown;
+  allowed: unknown;
+  key: string;
+  message: string;
+  why?: Why;
+}
+
+export interface ChatLine {
+  rev: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  title: string | null;
+  options: Options;
+  public: boolean;
+  rated: boolean;
+  status: Frame["status"];
+  rev: number;
+  created: number;
+  changed: number;
+  clock: { kind: string; reserve?: number; increment?: number; days?: number };
+  host: string | null;
+  hosting: boolean;
+  mine: number[];
+  asked: number[];
+  waits_for_me: boolean;
+  due: number | null;
+  seats: SeatInfo[];
+  ranking: number[] | null;
+  scores: number[] | null;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Options;
+  edition?: string;
+  seats?: { kind: "me" | "person" | "open" | "bot"; level?: string; name?: string }[];
+  public?: boolean;
+  clock?: { kind: string; reserve?: number; increment?: number; days?: number };
+  rated?: boolean;
+  done?: "always" | "irreversible" | "never";
+  hints?: boolean;
+  take_over?: { level: string; after: number | null };
+  title?: string;
+}
+
+export interface Created {
+  table: string;
+  rev: number;
+  links: { seats: Record<string, string>; watch: string; host: string };
+}
+
+export interface ReplayFrame {
+  step: number;
+  line: string | null;
+  mover: number;
+  view: Record<string, unknown>;
+  asked: number[];
+  do: string[];
+  told: Told[];
+  scores: number[];
+}
+
+export interface Sheet {
+  scores: number[];
+  ranking: number[];
+  rows: { key: string; values: number[] }[];
+  steps: { step: number; scores: number[] }[];
+}

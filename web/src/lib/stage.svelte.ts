@@ -1,0 +1,264 @@
+// What is on the table and what can be touched, for the live table and for replays alike.
+// Drawn things attach themselves with `touch` and name the actions they stand for; what no drawn thing claims becomes a button.
+
+import { createSubscriber } from "svelte/reactivity";
+import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { voice } from "./announce.svelte";
+import { prefs } from "./prefs.svelte";
+import { SPECTATOR, type Ask, type GameInfo, type SeatInfo, type Told, type Why } from "./protocol";
+import { Speech, t } from "./words.svelte";
+
+export interface Touchable {
+  /** Unique on the page; also what tests look for. */
+  key: string;
+  /** Every action this thing stands for, legal or not: what is meant first comes first. */
+  does: string[];
+  /** Its name, for tips and screen readers. */
+  name: string;
+  /** What it means and how it stands, in a sentence. */
+  note?: string | undefined;
+}
+
+export interface Chosen {
+  key: string;
+  name: string;
+  note?: string | undefined;
+  options: string[];
+}
+
+export interface Tip {
+  touchable: Touchable;
+  element: Element;
+  legal: string[];
+}
+
+export interface Refusal {
+  key: string;
+  text: string;
+  clause: string;
+}
+
+export class Stage {
+  readonly game: GameInfo;
+  readonly speech: Speech;
+  seat = $state(SPECTATOR);
+  seats = $state.raw<SeatInfo[]>([]);
+  ask = $state.raw<Ask | null>(null);
+  legal = $state.raw<ReadonlySet<string>>(new Set());
+  chosen = $state.raw<Chosen | null>(null);
+  tip = $state.raw<Tip | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** What led to the picture on the table: its places light up. */
+  moment = $state.raw<Told[]>([]);
+  /** What previews said, by action; for the present question only. */
+  previews = $state.raw<Readonly<Record<string, Told[]>>>({});
+  busy = $state(false);
+  shaken = $state("");
+  protected now = $state.raw<Record<string, unknown> | null>(null);
+  #claims = new Map<object, string[]>();
+  #changed: () => void = () => {};
+  #subscribe: () => void;
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    this.speech = new Speech(game, (seat) => this.nameOf(seat));
+    this.#subscribe = createSubscriber((update) => {
+      let queued = false;
+      this.#changed = () => {
+        if (queued) return;
+        queued = true;
+        queueMicrotask(() => {
+          queued = false;
+          update();
+        });
+      };
+      return () => (this.#changed = () => {});
+    });
+  }
+
+  /** The picture: what this seat knew at the moment that is shown. */
+  get view(): Record<string, unknown> | null {
+    return this.now;
+  }
+
+  nameOf(seat: number): string {
+    const info = this.seats[seat];
+    if (!info) return t("seat-number", { n: seat + 1 });
+    if (info.name) return info.name;
+    return info.kind === "bot" ? t("bot-number", { n: seat + 1 }) : t("seat-number", { n: seat + 1 });
+  }
+
+  /** Legal actions that nothing drawn stands for. */
+  get unclaimed(): string[] {
+    this.#subscribe();
+    const claimed = new Set<string>();
+    for (const does of this.#claims.values()) for (const act of does) claimed.add(act);
+    return [...this.legal].filter((act) => !claimed.has(act));
+  }
+
+  /** Makes an element touchable: role, name, state, keys; and claims its actions. */
+  touch(spec: Touchable): Attachment {
+    return (node) => {
+      const legal = spec.does.filter((act) => this.legal.has(act));
+      const chosen = this.chosen?.key === spec.key;
+      const mine = this.seat !== SPECTATOR && spec.does.length > 0;
+      const said = legal.length
+        ? legal.map((act) => this.speech.act(act)).join("; ")
+        : "";
+      node.setAttribute("data-touch", spec.key);
+      node.setAttribute("data-state", chosen ? "chosen" : legal.length ? "legal" : "quiet");
+      node.setAttribute("data-do", legal.join("|"));
+      const name = [spec.name, spec.note, said].filter(Boolean).join(". ");
+      node.setAttribute("aria-label", name);
+      if (mine) {
+        node.setAttribute("role", "button");
+        node.setAttribute("tabindex", legal.length ? "0" : "-1");
+        if (legal.length) {
+          node.removeAttribute("aria-disabled");
+          node.setAttribute("aria-pressed", String(chosen));
+        } else {
+          node.setAttribute("aria-disabled", "true");
+          node.removeAttribute("aria-pressed");
+        }
+      } else {
+        node.setAttribute("role", "img");
+        node.removeAttribute("tabindex");
+        node.removeAttribute("aria-disabled");
+        node.removeAttribute("aria-pressed");
+      }
+      const act = (event: Event): void => {
+        event.stopPropagation();
+        void this.press(spec);
+      };
+      const key = (event: Event): void => {
+        const pressed = (event as KeyboardEvent).key;
+        if (pressed === "Enter" || pressed === " ") {
+          event.preventDefault();
+          act(event);
+        }
+      };
+      const enter = (): void => {
+        this.tip = { touchable: spec, element: node, legal };
+        for (const option of legal) void this.wantPreview(option);
+      };
+      const leave = (): void => {
+        if (this.tip?.touchable.key === spec.key) this.tip = null;
+      };
+      node.addEventListener("click", act);
+      node.addEventListener("keydown", key);
+      node.addEventListener("pointerenter", enter);
+      node.addEventListener("pointerleave", leave);
+      node.addEventListener("focus", enter);
+      node.addEventListener("blur", leave);
+      const token = {};
+      this.#claims.set(token, legal);
+      untrack(() => this.#changed());
+      return () => {
+        node.removeEventListener("click", act);
+        node.removeEventListener("keydown", key);
+        node.removeEventListener("pointerenter", enter);
+        node.removeEventListener("pointerleave", leave);
+        node.removeEventListener("focus", enter);
+        node.removeEventListener("blur", leave);
+        this.#claims.delete(token);
+        this.#changed();
+      };
+    };
+  }
+
+  async press(spec: Touchable): Promise<void> {
+    const legal = spec.does.filter((act) => this.legal.has(act));
+    this.refusal = null;
+    if (this.busy) return;
+    if (!legal.length) {
+      await this.explain(spec);
+      return;
+    }
+    if (this.chosen?.key === spec.key || (prefs.oneClick && legal.length === 1)) {
+      await this.perform(legal[0]!);
+      return;
+    }
+    this.chosen = { key: spec.key, name: spec.name, note: spec.note, options: legal };
+    this.tip = null;
+    await Promise.all(legal.map((act) => this.wantPreview(act)));
+    if (this.chosen?.key === spec.key) {
+      const lines = this.preview(legal[0]!).map((told) => this.line(told));
+      voice.say([t("chosen", { name: spec.name }), ...lines, t("press-again")].join(" "));
+    }
+  }
+
+  cancel(): void {
+    this.chosen = null;
+    this.refusal = null;
+    this.tip = null;
+  }
+
+  /** Say why this thing can't be touched now. */
+  async explain(spec: Touchable): Promise<void> {
+    this.chosen = null;
+    let best: Why | null = null;
+    for (const act of spec.does.slice(0, 6)) {
+      const why = await this.askWhy(act);
+      if (why && (!best || best.key.endsWith("not-this"))) best = why;
+      if (best && !best.key.endsWith("not-this")) break;
+    }
+    if (best) this.refuse(spec.key, best);
+  }
+
+  refuse(key: string, why: Why): void {
+    const text = this.speech.why(why.key.replace(/^why-/, ""), why.args);
+    this.refusal = { key, text, clause: why.clause };
+    this.shaken = "";
+    requestAnimationFrame(() => {
+      this.shaken = key;
+      const node = document.querySelector(`[data-touch="${CSS.escape(key)}"]`);
+      if (node && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+        node.animate([{ translate: "0" }, { translate: "-4px" }, { translate: "4px" }, { translate: "-2px" }, { translate: "0" }], 240);
+      }
+    });
+    voice.interrupt(text);
+  }
+
+  preview(act: string): Told[] {
+    return this.previews[act] ?? [];
+  }
+
+  /** A told thing in words. */
+  line(told: Told): string {
+    if (told.table !== undefined) {
+      const player = told.args["player"];
+      return t(`table-${told.table}`, { player: typeof player === "number" ? this.nameOf(player) : "", what: String(told.args["what"] ?? "") });
+    }
+    const name = told.event ?? "";
+    const event = this.game.events.find((e) => e.name === name);
+    const hidden = !!event && event.secret.some((arg) => !(arg in told.args));
+    return this.speech.tell(name, told.args as Record<string, number>, hidden);
+  }
+
+  protected async wantPreview(act: string): Promise<void> {
+    if (act in this.previews || this.seat === SPECTATOR) return;
+    const ask = this.ask?.id;
+    const told = await this.askPreview(act);
+    if (this.ask?.id === ask) this.previews = { ...this.previews, [act]: told };
+  }
+
+  protected setQuestion(ask: Ask | null, legal: string[]): void {
+    if (ask?.id !== this.ask?.id) {
+      this.chosen = null;
+      this.refusal = null;
+      this.previews = {};
+    }
+    this.ask = ask;
+    this.legal = new Set(legal);
+  }
+
+  // What only a live table can do.
+  async perform(_act: string): Promise<void> {}
+  protected async askWhy(_act: string): Promise<Why | null> {
+    return null;
+  }
+  protected async askPreview(_act: string): Promise<Told[]> {
+    return [];
+  }
+}

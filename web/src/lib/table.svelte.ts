@@ -1,0 +1,360 @@
+// One live table: the connection, what came over it, and the pace at which it is shown.
+
+import { voice } from "./announce.svelte";
+import { api, ApiError } from "./api";
+import { calm, prefs } from "./prefs.svelte";
+import { SPECTATOR, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type Why } from "./protocol";
+import { play } from "./sound";
+import { Stage } from "./stage.svelte";
+import { t } from "./words.svelte";
+
+/** A picture of the table and what led to it. `view` is missing for what happened before this page was opened. */
+export interface Moment {
+  rev: number;
+  view: Record<string, unknown> | null;
+  told: Told[];
+}
+
+type Answer = { type: string; n?: number; error?: Trouble } & Record<string, unknown>;
+
+export class Table extends Stage {
+  readonly id: string;
+  frame = $state.raw<Frame | null>(null);
+  /** Frames that have come but are not shown yet. */
+  waiting = $state(0);
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<"connecting" | "open" | "lost" | "refused">("connecting");
+  trouble = $state.raw<Trouble | null>(null);
+  hint = $state.raw<string | null>(null);
+  thinking = $state(false);
+  watching = $state(0);
+  unread = $state(0);
+  note = $state<string | null>(null);
+  /** Which past moment is looked at; null: now. */
+  peeking = $state.raw<Moment | null>(null);
+  moments: Moment[] = [];
+  /** Own answers seen so far, to know what happened since. */
+  since = $state.raw<Moment[]>([]);
+  #socket: WebSocket | null = null;
+  #rev = -1;
+  #logRev = -1;
+  #logSeat: number | null = null;
+  #count = 0;
+  #asked = new Map<number, (answer: Answer) => void>();
+  #queue: Frame[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry = 0;
+  #closed = false;
+  #unsent: { ask: string; do: string; n: number; seat: number } | null = null;
+
+  constructor(id: string, game: GameInfo) {
+    super(game);
+    this.id = id;
+  }
+
+  override get view(): Record<string, unknown> | null {
+    return this.peeking ? this.peeking.view ?? this.now : this.now;
+  }
+
+  open(): void {
+    this.#closed = false;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.#rev >= 0 ? `?since=${this.#rev}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${since}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (this.#socket !== socket) return;
+      this.#retry = 0;
+      if (this.connection === "lost") voice.say(t("connection-back"));
+      this.connection = "open";
+      if (this.seat >= 0 && (this.frame?.mine.length ?? 0) > 1) this.tellServer({ as: this.seat });
+      if (this.#unsent) this.#send(this.#unsent);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Answer);
+    socket.onclose = (event) => {
+      if (this.#socket !== socket || this.#closed) return;
+      for (const done of this.#asked.values()) done({ type: "closed" });
+      this.#asked.clear();
+      if (event.code === 4401 || event.code === 4403 || event.code === 4404) {
+        this.connection = "refused";
+        return;
+      }
+      if (this.connection === "open") voice.say(t("connection-lost"));
+      this.connection = "lost";
+      const pause = Math.min(4000, 250 * 2 ** this.#retry++);
+      setTimeout(() => {
+        if (!this.#closed && this.#socket === socket) this.open();
+      }, pause);
+    };
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    document.title = "Parlour";
+  }
+
+  #send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Send and wait for the answer. */
+  #request(message: Record<string, unknown>): Promise<Answer> {
+    const n = ++this.#count;
+    const seat = this.seat >= 0 && (this.frame?.mine.length ?? 0) > 1 && !("as" in message) ? { seat: this.seat } : {};
+    return new Promise((resolve) => {
+      this.#asked.set(n, resolve);
+      if (!this.#send({ ...message, ...seat, n })) {
+        this.#asked.delete(n);
+        resolve({ type: "closed" });
+      }
+    });
+  }
+
+  #hear(frame: Answer): void {
+    if (frame.type === "table") {
+      this.#arrive(frame as unknown as Frame);
+    } else if (frame.type === "chat") {
+      const line = frame as unknown as ChatLine;
+      if (!this.chat.some((c) => c.rev === line.rev && c.at === line.at && c.text === line.text)) {
+        this.chat = [...this.chat, line];
+        this.unread++;
+        if (line.seat !== this.seat) voice.say(t("chat-said", { name: line.name, text: line.text }));
+      }
+    } else if (frame.type === "here") {
+      this.watching = (frame["watching"] as number | undefined) ?? 0;
+      const here = (frame["seats"] as number[] | undefined) ?? [];
+      this.seats = this.seats.map((s) => ({ ...s, here: here.includes(s.seat) }));
+    }
+    if (frame.n !== undefined) {
+      const done = this.#asked.get(frame.n);
+      this.#asked.delete(frame.n);
+      if (this.#unsent?.n === frame.n) this.#unsent = null;
+      done?.(frame);
+    }
+  }
+
+  #arrive(frame: Frame): void {
+    const first = this.frame === null;
+    const turned = this.seat !== frame.seat;
+    const before = this.frame;
+    this.#rev = frame.rev;
+    this.frame = frame;
+    this.seats = frame.seats;
+    this.seat = frame.seat;
+    this.trouble = null;
+    this.thinking = false;
+    if (before?.ask?.id !== frame.ask?.id) this.hint = null;
+    if (!this.peeking) this.setQuestion(frame.ask, frame.do);
+    if (first || turned) {
+      this.#queue = [];
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.waiting = 0;
+      this.now = frame.view;
+      this.moment = [];
+      this.moments = [];
+      const byRev = new Map<number, Told[]>();
+      for (const told of frame.told) byRev.set(told.rev ?? frame.rev, [...(byRev.get(told.rev ?? frame.rev) ?? []), told]);
+      this.since = [...byRev].map(([rev, told]) => ({ rev, told, view: rev === frame.rev ? frame.view : null }));
+      void this.#fetchLog();
+    } else {
+      const fresh = frame.told.filter((told) => (told.rev ?? frame.rev) > this.#logRev);
+      if (fresh.length) {
+        this.#logRev = Math.max(this.#logRev, frame.rev);
+        this.log = this.#withUndone([...this.log, ...fresh]);
+        voice.say(fresh.map((told) => this.line(told)).join(" "));
+      }
+      const moment = { rev: frame.rev, view: frame.view, told: frame.told };
+      this.moments.push(moment);
+      if (this.moments.length > 400) this.moments.shift();
+      if (frame.told.length) this.since = [...this.since, moment].filter((m) => m.rev > frame.turn).slice(-60);
+      this.#queue.push(frame);
+      this.waiting = this.#queue.length;
+      if (document.hidden || this.#queue.length > 40) this.flush();
+      else this.#pump();
+    }
+    if (frame.ask && before?.ask?.id !== frame.ask.id) {
+      voice.say(t("your-turn", { ask: this.question }));
+      if (!first) play("bell");
+      if (document.hidden) this.#notify();
+    }
+    document.title = frame.ask ? `● ${t("your-move")} · Parlour` : "Parlour";
+    if (frame.over && !before?.over) voice.say(t("game-over"));
+  }
+
+  #notify(): void {
+    if ("Notification" in window && Notification.permission === "granted") new Notification(t("your-move"), { body: this.question });
+  }
+
+  get question(): string {
+    return this.ask ? this.speech.ask(this.ask.key.replace(/^ask-/, ""), this.ask.args) : "";
+  }
+
+  async #fetchLog(): Promise<void> {
+    const seat = this.seat;
+    this.#logSeat = seat;
+    try {
+      const all = await api.log(this.id, seat);
+      if (this.#logSeat !== seat) return;
+      const later = this.log.filter((told) => (told.rev ?? 0) > all.rev);
+      this.log = [...all.told, ...later];
+      this.#logRev = Math.max(all.rev, ...later.map((told) => told.rev ?? 0));
+      const live = this.chat.filter((line) => line.rev > all.rev);
+      this.chat = [...all.chat, ...live];
+    } catch {
+      this.#logRev = this.frame?.rev ?? -1;
+    }
+  }
+
+  #withUndone(log: Told[]): Told[] {
+    const last = log.at(-1);
+    if (last?.table !== "undo") return log;
+    const revs = new Set(last.args["undone"] as number[]);
+    return log.map((told) => (told.rev !== undefined && revs.has(told.rev) ? { ...told, undone: true } : told));
+  }
+
+  // Pace: a picture stays long enough to be seen; a touch shows the last one at once.
+  #pump(): void {
+    if (this.#timer !== undefined) return;
+    const next = this.#queue.shift();
+    this.waiting = this.#queue.length;
+    if (!next) return;
+    this.#show(next);
+    const own = next.told.some((told) => told.args["player"] === this.seat);
+    const full = Math.min(1200, 350 + 150 * next.told.length) * (calm() ? 0.6 : 1);
+    const pause = !next.told.length ? 0 : own && !this.#queue.length ? 350 : Math.max(120, full / (1 + this.#queue.length / 6));
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#pump();
+    }, pause);
+  }
+
+  #show(frame: Frame): void {
+    this.now = frame.view;
+    if (frame.told.length) this.moment = frame.told;
+    for (const told of frame.told) if (told.event) play(told.event);
+  }
+
+  /** Show the present at once. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    this.waiting = 0;
+    if (last) {
+      this.now = last.view;
+      if (last.told.length) this.moment = last.told;
+    }
+  }
+
+  get caughtUp(): boolean {
+    return this.waiting === 0 && !this.peeking;
+  }
+
+  peek(moment: Moment | null): void {
+    this.flush();
+    this.peeking = moment;
+    this.moment = moment?.told ?? [];
+    if (moment) {
+      this.cancel();
+      this.legal = new Set();
+    } else {
+      this.setQuestion(this.frame?.ask ?? null, this.frame?.do ?? []);
+    }
+  }
+
+  /** The latest picture at or before a change of the table, if this page has seen it. */
+  momentAt(rev: number): Moment | null {
+    return this.moments.find((moment) => moment.rev >= rev) ?? this.since.find((moment) => moment.rev === rev) ?? null;
+  }
+
+  // What the seat can say.
+  override async perform(act: string): Promise<void> {
+    const ask = this.ask;
+    if (!ask || this.busy) return;
+    this.busy = true;
+    this.flush();
+    const n = this.#count + 1;
+    this.#unsent = { ask: ask.id, do: act, n, seat: this.seat };
+    const answer = await this.#request({ ask: ask.id, do: act });
+    this.busy = false;
+    if (answer.type === "closed") return; // sent again when the connection is back
+    this.#unsent = null;
+    if (answer.error) this.#complain(answer.error);
+    else {
+      this.chosen = null;
+      this.since = [];
+      play("wood");
+    }
+  }
+
+  #complain(trouble: Trouble): void {
+    if (trouble.why) this.refuse(this.chosen?.key ?? "", trouble.why);
+    else {
+      this.trouble = trouble;
+      voice.interrupt(t(trouble.key));
+    }
+    this.chosen = null;
+  }
+
+  async tellServer(message: Record<string, unknown>): Promise<Answer> {
+    const answer = await this.#request(message);
+    if (answer.error) this.#complain(answer.error);
+    return answer;
+  }
+
+  async undo(): Promise<void> {
+    this.cancel();
+    await this.tellServer({ undo: true });
+  }
+
+  async redo(): Promise<void> {
+    await this.tellServer({ redo: true });
+  }
+
+  async done(): Promise<void> {
+    await this.tellServer({ done: true });
+  }
+
+  async askHint(): Promise<void> {
+    this.thinking = true;
+    const answer = await this.tellServer({ hint: true });
+    this.thinking = false;
+    if (answer.type === "hint" && typeof answer["do"] === "string") {
+      this.hint = answer["do"];
+      voice.say(t("hint-says", { act: this.speech.act(answer["do"]) }));
+    }
+  }
+
+  /** Take a seat of one's own in front of the curtain, or (-3) close it. */
+  async sitAs(seat: number): Promise<void> {
+    this.cancel();
+    await this.#request({ as: seat });
+  }
+
+  protected override async askWhy(act: string): Promise<Why | null> {
+    const answer = await this.#request({ why: act });
+    return (answer["why"] as Why | null | undefined) ?? null;
+  }
+
+  protected override async askPreview(act: string): Promise<Told[]> {
+    const answer = await this.#request({ preview: act });
+    return (answer["told"] as Told[] | undefined) ?? [];
+  }
+}
+
+export async function openTable(id: string): Promise<Table> {
+  const summary = await api.table(id);
+  const game = (await api.games()).find((g) => g.id === summary.game);
+  if (!game) throw new ApiError(404, { field: "game", came: summary.game, allowed: null, key: "error-unknown-game", message: summary.game });
+  return new Table(id, game);
+}
+
+export const spectating = (table: Table): boolean => table.seat === SPECTATOR && table.frame?.mine.length === 0;
+export const soundOn = (): boolean => prefs.sound;

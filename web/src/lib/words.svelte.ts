@@ -1,0 +1,204 @@
+// Words in the reader's language. The server sends keys and arguments; here they become sentences.
+// Games bring their own words and rules; nothing here knows a game.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { prefs, type Language } from "./prefs.svelte";
+import type { GameInfo } from "./protocol";
+
+type Raw = () => Promise<string>;
+const INTERFACE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const ENGINE = import.meta.glob<string>("../../../src/parlour/words/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/parlour/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const RULES = import.meta.glob<string>("../../../src/parlour/games/*/rules*.md", { query: "?raw", import: "default" });
+
+export type Args = Record<string, FluentVariable>;
+
+const missing: Raw = () => Promise.resolve("");
+const folder = (game: string): string => game.replaceAll("-", "_");
+
+function bundleOf(language: Language, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** The text of a game's rules; English where a language is missing. */
+export async function rulesText(game: string, language: Language): Promise<string> {
+  const base = `../../../src/parlour/games/${folder(game)}/rules`;
+  const load = RULES[language === "en" ? `${base}.md` : `${base}.${language}.md`] ?? RULES[`${base}.md`] ?? missing;
+  return load();
+}
+
+class Words {
+  /** The language on the screen: follows the preference once its words are here. */
+  language = $state<Language>(prefs.language);
+  ready = $state(false);
+  #common = $state.raw<FluentBundle | null>(null);
+  #games = $state.raw<Record<string, FluentBundle>>({});
+  #forms: Record<string, string[]> = {};
+  #known: string[] = [];
+
+  async use(language: Language): Promise<void> {
+    const common = bundleOf(language, await Promise.all([
+      (ENGINE[`../../../src/parlour/words/${language}.ftl`] ?? missing)(),
+      (INTERFACE[`../words/${language}.ftl`] ?? missing)(),
+    ]));
+    const games = Object.fromEntries(await Promise.all(
+      this.#known.map(async (game) => [game, await this.#load(game, language)] as const),
+    ));
+    this.#common = common;
+    this.#games = games;
+    this.language = language;
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+
+  async #load(game: string, language: Language): Promise<FluentBundle> {
+    const load = GAMES[`../../../src/parlour/games/${folder(game)}/words/${language}.ftl`]
+      ?? GAMES[`../../../src/parlour/games/${folder(game)}/words/en.ftl`] ?? missing;
+    const text = await load();
+    this.#forms[game] = [...new Set([...text.matchAll(/^\s+\.([\w-]+)\s*=/gm)].map((found) => found[1]!))];
+    return bundleOf(language, [text]);
+  }
+
+  /** The names of inflected forms that a game's words use. */
+  formsOf(game: string): string[] {
+    return this.#forms[game] ?? [];
+  }
+
+  /** Fetch a game's words too, now and after every change of language. */
+  async know(game: string): Promise<void> {
+    if (this.#known.includes(game)) return;
+    this.#known.push(game);
+    const bundle = await this.#load(game, this.language);
+    this.#games = { ...this.#games, [game]: bundle };
+  }
+
+  #bundles(game: string | undefined): FluentBundle[] {
+    const found: FluentBundle[] = [];
+    const own = game ? this.#games[game] : undefined;
+    if (own) found.push(own);
+    if (this.#common) found.push(this.#common);
+    return found;
+  }
+
+  has(key: string, game?: string): boolean {
+    return this.#bundles(game).some((bundle) => bundle.hasMessage(key));
+  }
+
+  /** The message, or undefined if no language file has it. */
+  find(key: string, args?: Args, game?: string): string | undefined {
+    for (const bundle of this.#bundles(game)) {
+      const message = bundle.getMessage(key);
+      if (message?.value) return bundle.formatPattern(message.value, args ?? null, []);
+    }
+    return undefined;
+  }
+
+  /** A message with all its attributes: `value`, and `acc`, `gen` … where a language needs them. */
+  forms(key: string, args?: Args, game?: string): Record<string, string> {
+    for (const bundle of this.#bundles(game)) {
+      const message = bundle.getMessage(key);
+      if (message?.value) {
+        const forms: Record<string, string> = { "": bundle.formatPattern(message.value, args ?? null, []) };
+        for (const [name, pattern] of Object.entries(message.attributes)) {
+          forms[name] = bundle.formatPattern(pattern, args ?? null, []);
+        }
+        return forms;
+      }
+    }
+    return {};
+  }
+}
+
+export const words = new Words();
+
+/** An interface word. A missing one shows its key, so that it is noticed. */
+export function t(key: string, args?: Args): string {
+  return words.find(key, args) ?? key;
+}
+
+/** A game's word by key; the key itself, read as words, where it is missing. */
+export function g(game: string, key: string, args?: Args): string {
+  return words.find(key, args, game) ?? key.replace(/^[a-z]+-/, "").replaceAll("-", " ");
+}
+
+export type Numbers = Record<string, number>;
+
+/** Puts a game's nouns, actions, events, questions and refusals into words. */
+export class Speech {
+  readonly game: GameInfo;
+  readonly seatName: (seat: number) => string;
+  #verbs: Map<string, string>;
+
+  constructor(game: GameInfo, seatName: (seat: number) => string) {
+    this.game = game;
+    this.seatName = seatName;
+    this.#verbs = new Map(game.verbs.map((verb) => [verb.name, verb.kind]));
+  }
+
+  /** A noun and its inflected forms as arguments: `$person`, `$person-acc`. */
+  #put(args: Args, name: string, kind: string, id: string): void {
+    const parts = this.game.compound[kind];
+    let forms: Record<string, string>;
+    if (parts && parts.length === 2) {
+      const cut = id.indexOf("-");
+      const inner: Args = {};
+      this.#put(inner, parts[0]!, parts[0]!, id.slice(0, cut));
+      this.#put(inner, parts[1]!, parts[1]!, id.slice(cut + 1));
+      forms = words.forms(kind, inner, this.game.id);
+      if (!forms[""]) forms = { "": `${inner[parts[0]!] as string} ${inner[parts[1]!] as string}` };
+    } else {
+      forms = words.forms(`${kind}-${id}`, undefined, this.game.id);
+    }
+    const value = forms[""] ?? id.replaceAll("-", " ");
+    args[name] = value;
+    for (const form of words.formsOf(this.game.id)) args[`${name}-${form}`] = forms[form] ?? value;
+  }
+
+  noun(kind: string, id: string): string {
+    const args: Args = {};
+    this.#put(args, "it", kind, id);
+    return args["it"] as string;
+  }
+
+  /** Arguments of events, questions and refusals: numbers with names. */
+  args(numbers: Numbers): Args {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(numbers)) {
+      const ids = this.game.nouns[name];
+      if (name === "player" || name === "other") args[name] = this.seatName(value);
+      else if (ids) this.#put(args, name, name, ids[value] ?? String(value));
+      else args[name] = value;
+    }
+    return args;
+  }
+
+  /** An action's words: what its button says. */
+  act(text: string): string {
+    const cut = text.indexOf(" ");
+    const verb = cut < 0 ? text : text.slice(0, cut);
+    const id = cut < 0 ? "" : text.slice(cut + 1);
+    const kind = this.#verbs.get(verb) ?? "";
+    const args: Args = {};
+    if (id && this.game.nouns[kind]) this.#put(args, kind, kind, id);
+    else if (id && kind) args[kind] = /^\d+$/.test(id) ? Number(id) : id;
+    return words.find(`do-${verb}`, args, this.game.id) ?? text.replaceAll("-", " ");
+  }
+
+  /** A log line; undefined where the game has no words for it. */
+  tell(name: string, numbers: Numbers, hidden = false): string {
+    const args = this.args(numbers);
+    const found = (hidden ? words.find(`tell-${name}-hidden`, args, this.game.id) : undefined)
+      ?? words.find(`tell-${name}`, args, this.game.id);
+    return found ?? `${name.replaceAll("-", " ")} ${Object.values(args).filter((v) => typeof v !== "object").join(" ")}`;
+  }
+
+  ask(key: string, numbers: Numbers): string {
+    return words.find(`ask-${key}`, this.args(numbers), this.game.id) ?? key.replaceAll("-", " ");
+  }
+
+  why(key: string, numbers: Numbers): string {
+    return words.find(`why-${key}`, this.args(numbers), this.game.id) ?? key.replaceAll("-", " ");
+  }
+}
