@@ -35,7 +35,7 @@ option-level-easy = Facile
 option-level-medium = Moyen
 option-level-hard = Difficile
 option-tie-break = Premier départage
-option-tie-break-help = Ce qui départage à PV égaux : les marqueurs dans le Requiem ou les mouvements auxquels vous avez participé.
+option-tie-break-help = Ce qui départage à PV égaux : les marqueurs dans le Requiem ou les mouvements auxquels vous avez participé.
 option-tie-break-markers = Marqueurs dans le Requiem
 option-tie-break-movements = Mouvements du Requiem
 
@@ -377,21 +377,21 @@ city-ci-markers = Marqueurs Point d'histoire
     .low = marqueurs Point d'histoire
 city-ci-theatre = Théâtre
     .low = théâtre
-bonus-bo-1-1 = Bonus de la période I : Documenter des souvenirs
-bonus-bo-1-2 = Bonus de la période I : Voyage
-bonus-bo-1-3 = Bonus de la période I : Faire interpréter ou vendre
-bonus-bo-2-1 = Bonus de la période II : Commander un opus
-bonus-bo-2-2 = Bonus de la période II : Requiem
-bonus-bo-2-3 = Bonus de la période II : Documenter des souvenirs
-bonus-bo-3-1 = Bonus de la période III : Voyage
-bonus-bo-3-2 = Bonus de la période III : Faire interpréter ou vendre
-bonus-bo-3-3 = Bonus de la période III : Commander un opus
-bonus-bo-4-1 = Bonus de la période IV : Requiem
-bonus-bo-4-2 = Bonus de la période IV : Documenter des souvenirs
-bonus-bo-4-3 = Bonus de la période IV : Voyage
-bonus-bo-5-1 = Bonus de la période V : Faire interpréter ou vendre
-bonus-bo-5-2 = Bonus de la période V : Commander un opus
-bonus-bo-5-3 = Bonus de la période V : Requiem
+bonus-bo-1-1 = Bonus de la période I : Documenter des souvenirs
+bonus-bo-1-2 = Bonus de la période I : Voyage
+bonus-bo-1-3 = Bonus de la période I : Faire interpréter ou vendre
+bonus-bo-2-1 = Bonus de la période II : Commander un opus
+bonus-bo-2-2 = Bonus de la période II : Requiem
+bonus-bo-2-3 = Bonus de la période II : Documenter des souvenirs
+bonus-bo-3-1 = Bonus de la période III : Voyage
+bonus-bo-3-2 = Bonus de la période III : Faire interpréter ou vendre
+bonus-bo-3-3 = Bonus de la période III : Commander un opus
+bonus-bo-4-1 = Bonus de la période IV : Requiem
+bonus-bo-4-2 = Bonus de la période IV : Documenter des souvenirs
+bonus-bo-4-3 = Bonus de la période IV : Voyage
+bonus-bo-5-1 = Bonus de la période V : Faire interpréter ou vendre
+bonus-bo-5-2 = Bonus de la période V : Commander un opus
+bonus-bo-5-3 = Bonus de la période V : Requiem
 constanze-cz-1 = Carte Constanze 1
 constanze-cz-2 = Carte Constanze 2
 constanze-cz-3 = Carte Constanze 3
@@ -463,59 +463,59 @@ origin-document = Souvenirs
 
 ## Ce qui est demandé
 
-ask-play-experience = Quelle carte glissez-vous dans la rangée Expériences ? Sa récompense et ses actions servent maintenant.
-ask-play-story = Quelle carte glissez-vous dans la rangée Histoires ? Elle rapportera des points à la manche suivante.
+ask-play-experience = Quelle carte glissez-vous dans la rangée Expériences ? Sa récompense et ses actions servent maintenant.
+ask-play-story = Quelle carte glissez-vous dans la rangée Histoires ? Elle rapportera des points à la manche suivante.
 ask-card-or-ducats =
-    Utilisez-vous « { $card } », ou prenez-vous { $n ->
+    Utilisez-vous « { $card } », ou prenez-vous { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
-    } à la place ?
-ask-choose-action = Que faites-vous de votre carte ? Vous pouvez vous arrêter à tout moment.
-ask-given-action = La tuile vous donne l'action « { $action } ». Que faites-vous ?
-ask-repeat-action = Agnus Dei vous permet de répéter l'action « { $action } ». Que faites-vous ?
-ask-city-opus = La ville vous permet de { $city-low }. Lequel choisissez-vous ?
-ask-which-marker = Lequel de vos marqueurs placez-vous ({ $spot }) ? Vous recevez la récompense de la case libérée.
-ask-place-neutral = Où, dans ce mouvement, placez-vous votre marqueur neutre, et pour quel compositeur ?
-ask-mix-points = Vous payez { $n } en { $points } : combien de points viennent de la piste ? Le reste est payé en marqueurs.
-ask-pay-wild = Avec quoi payez-vous le joker ?
+    } à la place ?
+ask-choose-action = Que faites-vous de votre carte ? Vous pouvez vous arrêter à tout moment.
+ask-given-action = La tuile vous donne l'action « { $action } ». Que faites-vous ?
+ask-repeat-action = Agnus Dei vous permet de répéter l'action « { $action } ». Que faites-vous ?
+ask-city-opus = La ville vous permet de { $city-low }. Lequel choisissez-vous ?
+ask-which-marker = Lequel de vos marqueurs placez-vous ({ $spot }) ? Vous recevez la récompense de la case libérée.
+ask-place-neutral = Où, dans ce mouvement, placez-vous votre marqueur neutre, et pour quel compositeur ?
+ask-mix-points = Vous payez { $n } en { $points } : combien de points viennent de la piste ? Le reste est payé en marqueurs.
+ask-pay-wild = Avec quoi payez-vous le joker ?
 ask-cash-in =
     Il vous manque encore { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
-    } : quel marqueur échangez-vous ?
-ask-raise-track = Case joker : quelle piste avance ?
-ask-pick-marker = Marqueur joker : quel type prenez-vous ?
-ask-exchange = Un échange avant la fin de votre tour ? Un marqueur rapporte 1 ducat, 3 ducats achètent un marqueur.
+    } : quel marqueur échangez-vous ?
+ask-raise-track = Case joker : quelle piste avance ?
+ask-pick-marker = Marqueur joker : quel type prenez-vous ?
+ask-exchange = Un échange avant la fin de votre tour ? Un marqueur rapporte 1 ducat, 3 ducats achètent un marqueur.
 
 ## Ce qu'on peut faire
 
-do-experience = Expériences : { $card }
-do-story = Histoires : { $card }
+do-experience = Expériences : { $card }
+do-story = Histoires : { $card }
 do-carry-out = Utiliser la carte
 do-take-ducats = Prendre des ducats
-do-document = Documenter « { $card } »
-do-commission = Commander « { $card } »
-do-perform = Faire interpréter « { $card } »
-do-sell = Vendre « { $card } »
+do-document = Documenter « { $card } »
+do-commission = Commander « { $card } »
+do-perform = Faire interpréter « { $card } »
+do-sell = Vendre « { $card } »
 do-travel = Aller { $place-to }
-do-requiem = Faire composer : { $spot }
+do-requiem = Faire composer : { $spot }
 do-take = Prendre { $desk-the }
-do-neutral = Marqueur neutre : { $spot }
-do-from-track = De la piste : { $count }
+do-neutral = Marqueur neutre : { $spot }
+do-from-track = De la piste : { $count }
 do-wild-from = { $source }
-do-raise = Avancer : { $points }
+do-raise = Avancer : { $points }
 do-pick = Prendre un marqueur { $points }
 do-cash = 1 marqueur { $points } contre 1 ducat
 do-buy = 3 ducats contre un marqueur { $points }
 do-done = Terminé
-do-first = Premier joueur : { $seat }
-do-composer = Compositeur : { $composer }
-do-constanze = Tirer : { $constanze }
-do-bonus = Révéler : { $bonus }
-do-reveal = Révéler « { $card } »
-do-court = Tuile Cour royale : { $court-low }
-do-city = Tuile Ville : { $city-low }
-do-draw = Piocher « { $card } »
+do-first = Premier joueur : { $seat }
+do-composer = Compositeur : { $composer }
+do-constanze = Tirer : { $constanze }
+do-bonus = Révéler : { $bonus }
+do-reveal = Révéler « { $card } »
+do-court = Tuile Cour royale : { $court-low }
+do-city = Tuile Ville : { $city-low }
+do-draw = Piocher « { $card } »
 do-soloist = Piocher { $soloist-low }
 
 ## Ce qui s'est passé
@@ -532,20 +532,20 @@ tell-got-markers =
         [one] { $n } marqueur { $points }
        *[other] { $n } marqueurs { $points }
     }.
-tell-track-rose = { $player } : la piste { $points } avance de { $n }.
+tell-track-rose = { $player } : la piste { $points } avance de { $n }.
 tell-track-full =
-    { $player } : la piste { $points } est pleine, { $n ->
+    { $player } : la piste { $points } est pleine, { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
     } à la place.
-tell-finance-rose = { $player } : les finances montent de { $n }.
+tell-finance-rose = { $player } : les finances montent de { $n }.
 tell-soloist-finance = Les finances du Soliste montent de { $n }.
 tell-paid =
     { $player } paie { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
     }.
-tell-spent = { $player } dépense des points { $points } : { $n } de la piste, { $m } en marqueurs.
+tell-spent = { $player } dépense des points { $points } : { $n } de la piste, { $m } en marqueurs.
 tell-bought =
     { $player } échange des ducats contre { $n ->
         [one] { $n } marqueur { $points }
@@ -557,42 +557,42 @@ tell-cashed =
         [one] { $n } marqueur { $points } contre 1 ducat
        *[other] { $n } marqueurs { $points } contre { $n } ducats
     }.
-tell-revealed = Nouvelle carte dans la rangée : « { $card } ».
-tell-bonus-revealed = Tuile révélée : { $bonus }.
+tell-revealed = Nouvelle carte dans la rangée : « { $card } ».
+tell-bonus-revealed = Tuile révélée : { $bonus }.
 tell-period-began = La période { $n } commence.
-tell-left-row = « { $card } » quitte la rangée et la partie.
-tell-documented = { $player } documente « { $card } ».
-tell-left-game = { $player } se défait de « { $card } », qui quitte la partie.
-tell-commissioned = { $player } commande « { $card } ».
-tell-performed = { $player } fait interpréter « { $card } ».
-tell-sold = { $player } vend « { $card } ».
+tell-left-row = « { $card } » quitte la rangée et la partie.
+tell-documented = { $player } documente « { $card } ».
+tell-left-game = { $player } se défait de « { $card } », qui quitte la partie.
+tell-commissioned = { $player } commande « { $card } ».
+tell-performed = { $player } fait interpréter « { $card } ».
+tell-sold = { $player } vend « { $card } ».
 tell-travelled = { $player } voyage avec Mozart { $place-to }.
-tell-took-court = { $player } conserve la tuile Cour royale : { $court-low }.
-tell-used-city = { $player } utilise la tuile Ville : { $city-low }.
-tell-composed = { $player } fait composer une partie du Requiem : { $spot }.
-tell-neutral-placed = { $player } place le marqueur neutre : { $spot }.
-tell-neutral-lost = { $player } : le marqueur neutre n'a pas de place et quitte la partie.
-tell-finance-fell = { $player } : les finances descendent de { $n }.
+tell-took-court = { $player } conserve la tuile Cour royale : { $court-low }.
+tell-used-city = { $player } utilise la tuile Ville : { $city-low }.
+tell-composed = { $player } fait composer une partie du Requiem : { $spot }.
+tell-neutral-placed = { $player } place le marqueur neutre : { $spot }.
+tell-neutral-lost = { $player } : le marqueur neutre n'a pas de place et quitte la partie.
+tell-finance-fell = { $player } : les finances descendent de { $n }.
 tell-took-tile = { $player } prend la tuile { $tile }.
-tell-declined = { $player } renonce à l'action « { $action } ».
-tell-again = { $player } répète l'action « { $action } » grâce à Agnus Dei.
+tell-declined = { $player } renonce à l'action « { $action } ».
+tell-again = { $player } répète l'action « { $action } » grâce à Agnus Dei.
 tell-round-began = La manche { $n } commence.
-tell-drew = { $player } pioche « { $card } ».
+tell-drew = { $player } pioche « { $card } ».
 tell-drew-hidden = { $player } pioche une carte.
-tell-drew-last = { $player } pioche la dernière carte, « { $card } ».
+tell-drew-last = { $player } pioche la dernière carte, « { $card } ».
 tell-drew-last-hidden = { $player } pioche la dernière carte.
-tell-experienced = { $player } joue « { $card } » dans la rangée Expériences.
-tell-storied = { $player } joue « { $card } » dans la rangée Histoires.
+tell-experienced = { $player } joue « { $card } » dans la rangée Expériences.
+tell-storied = { $player } joue « { $card } » dans la rangée Histoires.
 tell-took-ducats =
     { $player } prend { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
     } au lieu de la carte.
-tell-court-placed = Tuile Cour royale pour { $place } : { $court-low }.
-tell-city-placed = Tuile Ville pour { $place } : { $city-low }.
+tell-court-placed = Tuile Cour royale pour { $place } : { $court-low }.
+tell-city-placed = Tuile Ville pour { $place } : { $city-low }.
 tell-cities-reshuffled = Les tuiles Ville utilisées sont mélangées et forment une nouvelle pile.
 tell-turned-golden = Toutes les tuiles de la carte passent côté doré.
-tell-maintained = Entretien du plateau de { $player } : les pistes Points d'histoire reviennent à 0.
+tell-maintained = Entretien du plateau de { $player } : les pistes Points d'histoire reviennent à 0.
 tell-income =
     { $player } reçoit { $n ->
         [one] { $n } ducat
@@ -603,61 +603,61 @@ tell-bonus-icons =
         [one] { $n } icône
        *[other] { $n } icônes
     } pour le bonus de période.
-tell-kept = { $player } garde « { $card } » en main.
+tell-kept = { $player } garde « { $card } » en main.
 tell-first-passed = { $player } devient premier joueur.
 tell-first-chosen = { $player } commence la partie.
-tell-composer-chosen = { $composer } participe : { $note-low }.
-tell-constanze-drawn = Tirage : { $constanze }.
-tell-favour-met = { $player } accomplit une faveur royale : { $court-low }.
-tell-majority = { $movement } : le compositeur de { $note-the } est en tête.
-tell-movement-tied = { $movement } : aucun compositeur n'est en tête.
-tell-solo-experienced = Le Soliste joue { $soloist-low } dans la rangée Expériences : voilà ce qu'il fait.
-tell-solo-storied = Le Soliste joue { $soloist-low } dans la rangée Histoires : voilà comment.
-tell-solo-documented = Le Soliste documente « { $card } » : { $soloist-low } désigne le souvenir { $side }.
-tell-solo-commissioned = Le Soliste commande « { $card } » : { $soloist-low } désigne l'opus { $side }.
-tell-solo-sold = Le Soliste vend « { $card } » : { $soloist-low } désigne l'opus { $side }.
-tell-solo-no-card = Le Soliste ne fait rien : la rangée n'a pas de carte pour « { $action } ».
-tell-solo-stays = Le Soliste ne voyage pas : { $soloist-low } n'indique aucune cour.
-tell-solo-no-court = Le Soliste ne voyage pas : aucune cour n'a de tuile.
-tell-solo-passed = Mozart va { $place-to } avec le Soliste : { $soloist-low } suit l'ordre { $direction }.
-tell-solo-discarded = Le Soliste traverse { $place } ; sa tuile est défaussée : { $city-low }.
-tell-solo-took-court = Le Soliste visite { $place } et prend la tuile Cour royale : { $court-low }.
-tell-solo-composed = Le Soliste fait composer une partie du Requiem : { $spot } ; { $soloist-low } désigne la case libre { $end }.
-tell-solo-moved-on = { $movement } est complet : le Soliste passe à un autre mouvement.
-tell-solo-no-marker = Le Soliste ne fait rien : il n'a plus de marqueur Requiem.
-tell-solo-no-space = Le Soliste ne fait rien : le Requiem est complet.
+tell-composer-chosen = { $composer } participe : { $note-low }.
+tell-constanze-drawn = Tirage : { $constanze }.
+tell-favour-met = { $player } accomplit une faveur royale : { $court-low }.
+tell-majority = { $movement } : le compositeur de { $note-the } est en tête.
+tell-movement-tied = { $movement } : aucun compositeur n'est en tête.
+tell-solo-experienced = Le Soliste joue { $soloist-low } dans la rangée Expériences : voilà ce qu'il fait.
+tell-solo-storied = Le Soliste joue { $soloist-low } dans la rangée Histoires : voilà comment.
+tell-solo-documented = Le Soliste documente « { $card } » : { $soloist-low } désigne le souvenir { $side }.
+tell-solo-commissioned = Le Soliste commande « { $card } » : { $soloist-low } désigne l'opus { $side }.
+tell-solo-sold = Le Soliste vend « { $card } » : { $soloist-low } désigne l'opus { $side }.
+tell-solo-no-card = Le Soliste ne fait rien : la rangée n'a pas de carte pour « { $action } ».
+tell-solo-stays = Le Soliste ne voyage pas : { $soloist-low } n'indique aucune cour.
+tell-solo-no-court = Le Soliste ne voyage pas : aucune cour n'a de tuile.
+tell-solo-passed = Mozart va { $place-to } avec le Soliste : { $soloist-low } suit l'ordre { $direction }.
+tell-solo-discarded = Le Soliste traverse { $place } ; sa tuile est défaussée : { $city-low }.
+tell-solo-took-court = Le Soliste visite { $place } et prend la tuile Cour royale : { $court-low }.
+tell-solo-composed = Le Soliste fait composer une partie du Requiem : { $spot } ; { $soloist-low } désigne la case libre { $end }.
+tell-solo-moved-on = { $movement } est complet : le Soliste passe à un autre mouvement.
+tell-solo-no-marker = Le Soliste ne fait rien : il n'a plus de marqueur Requiem.
+tell-solo-no-space = Le Soliste ne fait rien : le Requiem est complet.
 tell-solo-gathered = Les neuf cartes du Soliste sont mélangées de nouveau.
 
 ## Pourquoi pas
 
-why-picks-ascend = Choisissez les types dans l'ordre : talent, voyage, composition.
+why-picks-ascend = Choisissez les types dans l'ordre : talent, voyage, composition.
 why-not-so-many = La piste n'a pas autant de points de ce type, ou les marqueurs ne suffisent pas pour le reste.
 why-too-few-left = Vous ne pourriez alors plus payer le reste.
 why-nothing-there = Vous n'avez rien de tel à cet endroit.
-why-cash-ascends = Échangez d'abord les marqueurs, puis les ducats, chaque fois dans l'ordre : talent, voyage, composition.
+why-cash-ascends = Échangez d'abord les marqueurs, puis les ducats, chaque fois dans l'ordre : talent, voyage, composition.
 why-not-in-deck = Cette carte n'est pas dans le paquet.
 why-not-this-period = Cette tuile Bonus est d'une autre période.
-why-not-in-row = « { $card } » n'est pas dans la rangée.
+why-not-in-row = « { $card } » n'est pas dans la rangée.
 why-too-dear =
     Même avec tous les échanges, il vous manque { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
     }.
-why-not-your-opus = « { $card } » n'est pas à vous.
-why-turned-already = « { $card } » a déjà été interprété cette manche.
-why-no-tile-here = Il n'y a pas de tuile ici : { $place }.
+why-not-your-opus = « { $card } » n'est pas à vous.
+why-turned-already = « { $card } » a déjà été interprété cette manche.
+why-no-tile-here = Il n'y a pas de tuile ici : { $place }.
 why-space-taken = Cette case est prise.
 why-space-covered = Constanze a recouvert cette case.
 why-no-composer = Ce compositeur n'a plus de tuile pour ce mouvement.
-why-no-marker-left = Il ne vous reste pas de marqueur pour cet instrument : { $instrument-low }.
+why-no-marker-left = Il ne vous reste pas de marqueur pour cet instrument : { $instrument-low }.
 why-no-finance = Vos finances ne peuvent pas descendre de { $n }.
-why-other-instrument = Il faut un marqueur de cet instrument : { $instrument-low }.
+why-other-instrument = Il faut un marqueur de cet instrument : { $instrument-low }.
 why-other-movement = Le marqueur neutre va dans le même mouvement.
-why-no-icon = Votre carte n'a plus l'icône « { $action } ».
+why-no-icon = Votre carte n'a plus l'icône « { $action } ».
 why-city-says-otherwise = La ville permet seulement de { $city-low }.
-why-other-type = La ville demande un autre type : { $type-low }.
+why-other-type = La ville demande un autre type : { $type-low }.
 why-not-in-pile = Cette tuile n'est pas dans la pile.
 why-not-in-hand = Cette carte n'est pas dans votre main.
-why-not-three-ducats = Un marqueur coûte 3 ducats ; vous en avez { $n }.
+why-not-three-ducats = Un marqueur coûte 3 ducats ; vous en avez { $n }.
 why-no-such-seat = Cette place n'existe pas.
 why-composer-plays = Ce compositeur participe déjà.
