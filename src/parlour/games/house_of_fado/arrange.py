@@ -7,8 +7,8 @@ for none), next, fame (`singer-3=2`: dice on the boulevard), the three kinds (th
 stars (`fado=0`), star-places, retired, last and closed (solo). A seat's: coins, points, supply, at (spaces; `=left` for a
 kick-out space), musicians (with fame), notes, fados, removed, beside (markers), two, three, four and bar (colours; `critic`).
 `ask SEAT` asks for a turn, `ask SEAT SPACE` for the action of a space where its worker stands, `ask alfama` lets her move.
-What is not said is as at the start: the boulevard in printed order, 4 customers and the usual critics in each group, the rest
-in the bag; the first four fado tiles on the board and the next one on the pile.
+What is not said is as at the start: the boulevard in printed order, 4 customers in each group and the rest in the bag, critics
+where they start; the first four fado tiles on the board and the next one on the pile.
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ def arrange_player(s: HouseOfFado, player: int, p: Player, words: dict[str, list
 
 
 def arrange_street(s: HouseOfFado, table: dict[str, list[str]]) -> None:
-    """[HF-1.4, HF-1.5] Groups as told, others get 4 of what is left, brown ones first; the rest is in the bag."""
+    """[HF-1.4, HF-1.5] Groups as told, others get 4 of what is left, the rest is in the bag; critics wait where they start."""
     left = [n * len(s.players) - sum(p.of_colour(c) for p in s.players) for c, n in enumerate(s.box.per_player)]
     told = [(place, name) for place, name in enumerate([*SIDES, "", "discard"]) if name in table]
     for place, name in told:
@@ -197,9 +197,10 @@ def arrange_street(s: HouseOfFado, table: dict[str, list[str]]) -> None:
                 colour = max(range(COLOUR_COUNT), key=lambda c: (left[c], c))
                 s.crowd[place * COLOUR_COUNT + colour] += 1
                 left[colour] -= 1
-            critics = size(s.box.critics[len(s.players)]) - size(s.critics) - sum(p.critic != NONE for p in s.players)
-            if s.box.critics[len(s.players)] >> place & 1 and critics > 0:
-                s.critics |= 1 << place
+    start = s.box.critics[len(s.players)]
+    missing = size(start) - size(s.critics) - sum(p.critic != NONE for p in s.players)
+    for place in bits(start & ~s.critics)[: max(0, missing)]:
+        s.critics |= 1 << place
     for colour in range(COLOUR_COUNT):
         s.crowd[BAG * COLOUR_COUNT + colour] = left[colour]
 

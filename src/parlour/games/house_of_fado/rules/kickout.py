@@ -34,6 +34,7 @@ SIDES: Final = 3
 KICKED_OUT: Final = WORDS.event("kicked-out", "player space side")
 ALFAMA_KICKED_OUT: Final = WORDS.event("alfama-kicked-out", "space")
 BONUS_UNUSED: Final = WORDS.event("bonus-unused", "player")
+BONUS_IMPOSSIBLE: Final = WORDS.event("bonus-impossible", "player")
 TO_THE_BAR: Final = WORDS.event("to-the-bar", "player colour group")
 
 EXIT_TAKEN: Final = WORDS.reason("exit-taken", "HF-2.3")
@@ -103,6 +104,12 @@ class KickOut(Choice[HouseOfFado]):
             s.then(RAISE_BONUS[self.player])
 
 
+def leave_bonus(s: HouseOfFado, choice: Choice[HouseOfFado]) -> None:
+    """[HF-2.3] A bonus need not be taken, and sometimes cannot."""
+    if s.told is not None:
+        s.tell(BONUS_IMPOSSIBLE if len(choice.legal(s)) == 1 else BONUS_UNUSED, choice.player)
+
+
 class BonusGuest(Choice[HouseOfFado]):
     """[HF-3.6, HF-6.5] A customer from a group beside the space for the own bar, perhaps for a coin."""
 
@@ -145,7 +152,7 @@ class BonusGuest(Choice[HouseOfFado]):
 
     def apply(self, s: HouseOfFado, action: int) -> None:
         if PASS.has(action):
-            s.tell(BONUS_UNUSED, self.player)
+            leave_bonus(s, self)
             return
         guest = BAR.noun(action)
         colour = guest % COLOUR_COUNT
@@ -188,7 +195,7 @@ class BonusNote(Choice[HouseOfFado]):
 
     def apply(self, s: HouseOfFado, action: int) -> None:
         if PASS.has(action):
-            s.tell(BONUS_UNUSED, self.player)
+            leave_bonus(s, self)
             return
         pay(s, self.player, s.box.bonus_price[self.row])
         take_note(s, self.player, NOTE.noun(action))
@@ -222,7 +229,7 @@ class BonusRaise(Choice[HouseOfFado]):
 
     def apply(self, s: HouseOfFado, action: int) -> None:
         if PASS.has(action):
-            s.tell(BONUS_UNUSED, self.player)
+            leave_bonus(s, self)
             return
         kind = RAISE.noun(action)
         pay(s, self.player, s.fame_of(self.player, kind) + 1)

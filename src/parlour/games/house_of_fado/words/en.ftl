@@ -263,7 +263,7 @@ ask-street = Whom do you invite? A critic costs you { $price ->
         [one] { $price } coin
         *[other] { $price } coins
     }.
-ask-seat-first = At which table do these customers sit?
+ask-seat-first = At which table do they sit? More may follow, grey before black before brown.
 ask-invite-more = Who else sits at the { $table-low }? { $free ->
         [one] One seat is free.
         *[other] { $free } seats are free.
@@ -272,9 +272,9 @@ ask-seat-critic = Which table does the critic get?
 ask-rehearse = Do you score a fado or take a note?
 ask-billboard = Do you promote a musician of yours or contract one from a billboard?
 ask-close = Do you close your restaurant?
-ask-applaud = Who is applauded? Free hands: { $grey } grey, { $black } black, { $brown } brown.
+ask-applaud = Who is applauded, from left to right? Free hands: { $grey } grey, { $black } black, { $brown } brown.
 ask-peak = Which musicians of fame 6 retire for 6 points each?
-ask-farewell = Which musicians do you dismiss for points?
+ask-farewell = Which musicians do you dismiss for points, from left to right?
 ask-return-critic = To which group does the critic return?
 ask-draw-first = Who is the first player?
 ask-deal-musician = Which musician comes to the boulevard?
@@ -329,6 +329,7 @@ tell-hired = { $player } hires the { $musician-low } (fame { $fame }) for { $coi
 tell-kicked-out = { $player } has to leave { $space-the } and takes its { $side-low }.
 tell-alfama-kicked-out = Alfama's worker has to leave { $space-the }, without a bonus.
 tell-bonus-unused = { $player } takes no bonus.
+tell-bonus-impossible = { $player } cannot use the bonus.
 tell-action-left = { $player } does without the action.
 tell-to-the-bar = A { $colour-low } of the { $group-low } comes to the bar of { $player }.
 tell-closed = { $player } closes the restaurant.

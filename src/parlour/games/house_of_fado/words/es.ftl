@@ -263,7 +263,7 @@ ask-street = ¿A quién invitas? Un crítico te cuesta { $price ->
         [one] { $price } moneda
         *[other] { $price } monedas
     }.
-ask-seat-first = ¿En qué mesa se sientan estos clientes?
+ask-seat-first = ¿En qué mesa se sientan? Pueden seguir más: grises, luego negros, luego marrones.
 ask-invite-more = ¿Quién más se sienta en la { $table-low }? Queda { $free ->
         [one] { $free } sitio
         *[other] sitio para { $free }
@@ -272,9 +272,9 @@ ask-seat-critic = ¿Qué mesa le das al crítico?
 ask-rehearse = ¿Puntúas un fado o tomas una nota?
 ask-billboard = ¿Promocionas a un músico tuyo o fichas a uno de un cartel?
 ask-close = ¿Cierras tu restaurante?
-ask-applaud = ¿A quién se aplaude? Manos libres: { $grey } grises, { $black } negros, { $brown } marrones.
+ask-applaud = ¿A quién se aplaude, de izquierda a derecha? Manos libres: { $grey } grises, { $black } negros, { $brown } marrones.
 ask-peak = ¿Qué músicos de fama 6 se retiran por 6 puntos?
-ask-farewell = ¿A qué músicos despides por puntos?
+ask-farewell = ¿A qué músicos despides por puntos, de izquierda a derecha?
 ask-return-critic = ¿A qué grupo vuelve el crítico?
 ask-draw-first = ¿Quién es el jugador inicial?
 ask-deal-musician = ¿Qué músico llega al bulevar?
@@ -329,6 +329,7 @@ tell-hired = { $player } contrata al { $musician-low } (fama { $fame }) por { $c
 tell-kicked-out = { $player } tiene que dejar su casilla ({ $space-the }) y ocupa la { $side-low }.
 tell-alfama-kicked-out = El trabajador de Alfama tiene que dejar su casilla ({ $space-the }), sin bonificación.
 tell-bonus-unused = { $player } no toma bonificación.
+tell-bonus-impossible = { $player } no puede usar la bonificación.
 tell-action-left = { $player } renuncia a la acción.
 tell-to-the-bar = Un { $colour-low } del { $group-low } viene a la barra de { $player }.
 tell-closed = { $player } cierra el restaurante.

@@ -287,7 +287,7 @@ ask-street = Qui invitez-vous ? Un critique vous coûte { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
     }.
-ask-seat-first = À quelle table ces clients s'installent-ils ?
+ask-seat-first = À quelle table s'installent-ils ? D'autres peuvent suivre : gris, puis noirs, puis bruns.
 ask-invite-more = Qui d'autre s'assoit à la { $table-low } ? Il reste { $free ->
         [one] { $free } place
         *[other] { $free } places
@@ -296,9 +296,9 @@ ask-seat-critic = Quelle table donnez-vous au critique ?
 ask-rehearse = Marquez-vous un fado ou prenez-vous une note ?
 ask-billboard = Promouvez-vous un de vos musiciens ou en signez-vous un d'une affiche ?
 ask-close = Fermez-vous votre restaurant ?
-ask-applaud = Qui est applaudi ? Mains libres : { $grey } gris, { $black } noirs, { $brown } bruns.
+ask-applaud = Qui est applaudi, de gauche à droite ? Mains libres : { $grey } gris, { $black } noirs, { $brown } bruns.
 ask-peak = Quels musiciens de renommée 6 finissent leur carrière pour 6 points ?
-ask-farewell = Quels musiciens quittez-vous contre des points ?
+ask-farewell = Quels musiciens quittez-vous contre des points, de gauche à droite ?
 ask-return-critic = Vers quel groupe le critique retourne-t-il ?
 ask-draw-first = Qui est le premier joueur ?
 ask-deal-musician = Quel musicien arrive sur le boulevard ?
@@ -353,6 +353,7 @@ tell-hired = { $player } engage { $musician-the } (renommée { $fame }) pour { $
 tell-kicked-out = { $player } doit céder sa case ({ $space-the }) et prend la { $side-low }.
 tell-alfama-kicked-out = L'ouvrier d'Alfama doit céder sa case ({ $space-the }), sans bonus.
 tell-bonus-unused = { $player } ne prend pas de bonus.
+tell-bonus-impossible = { $player } ne peut pas utiliser le bonus.
 tell-action-left = { $player } renonce à l'action.
 tell-to-the-bar = Un { $colour-low } du { $group-low } vient au bar de { $player }.
 tell-closed = { $player } ferme le restaurant.
