@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
-from importlib import import_module, util
+from importlib import import_module
 from typing import Annotated, Any, Final
 
 import typer
@@ -15,11 +16,27 @@ from parlour.commands import games, play, replay, rules, sim
 from parlour.commands.common import BadInput
 
 BAD_INPUT: Final = 2
-PARTS: Final = ["parlour.kit.commands", "parlour.server.commands"]  # parts of the project that bring commands of their own
+PARTS: Final = ["parlour.kit.commands", "parlour.server.commands"]
 
 
 class Polite(TyperGroup):
-    """What is wrong with the input is said in one line, without a traceback."""
+    """What is wrong with the input is said in one line, without a traceback. Other parts' commands are loaded when needed."""
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in self.commands:
+            self.load_parts()
+        return super().get_command(ctx, cmd_name)
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        self.load_parts()
+        return super().list_commands(ctx)
+
+    def load_parts(self) -> None:
+        for part in parts():
+            one = typer.Typer()
+            part.register(one)
+            for name, command in typer.main.get_group(one).commands.items():
+                self.commands.setdefault(name, command)
 
     def main(self, *args: Any, **extra: Any) -> Any:
         if not extra.pop("standalone_mode", True):
@@ -76,27 +93,24 @@ def parlour(
 ) -> None:
     """Notre Dame, House of Fado and Lacrimosa at one table."""
     if context.invoked_subcommand is None:
-        for part in PARTS:
-            if exists(part):
-                default = getattr(import_module(part), "default", None)  # what plain `parlour` does, once something does it
-                if default is not None:
-                    default()
-                    return
+        for part in parts():
+            if hasattr(part, "default"):  # what plain `parlour` does, once something does it
+                part.default()
+                return
         print(context.get_help())
 
 
-def exists(module: str) -> bool:
-    try:
-        return util.find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False
+def parts() -> list[Any]:
+    """The parts of the project that bring commands of their own and are there with all they need."""
+    found = []
+    for name in PARTS:
+        with contextlib.suppress(ModuleNotFoundError):
+            found.append(import_module(name))
+    return found
 
 
 for command in (play, games, rules, replay, sim):
     command.register(app)
-for part in PARTS:
-    if exists(part):
-        import_module(part).register(app)
 
 
 def main() -> None:

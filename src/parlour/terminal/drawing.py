@@ -23,8 +23,8 @@ class Drawing:
     words: Path | None = None  # a folder with further messages
     quiet: Sequence[str] = ()  # events that the short log leaves out
 
-    def table(self, view: View, seat: int, language: Language, verbs: list[str], tall: bool) -> RenderableType:
-        """What this seat sees while it is asked for one of `verbs`. `tall`: there is room for more than the essentials."""
+    def table(self, view: View, seat: int, language: Language, verbs: list[str], detail: int) -> RenderableType:
+        """What this seat sees while it is asked for one of `verbs`. `detail`: from 0, the essentials, to 2, everything."""
         return fields(view, seat, language)
 
     def style(self, view: View, seat: int) -> str:

@@ -25,13 +25,10 @@ class Option:
         self.hint: Final = hint
 
     def label(self) -> Text:
-        return Text(f"{self.number:>3} ", "bold cyan")
+        return Text(f"{self.number:>2} ", "bold cyan")
 
-    def text(self) -> Text:
-        text = Text(self.words)
-        if self.hint:
-            text.append(f" → {self.hint}", "green")
-        return text
+    def body(self, words: str) -> Text:
+        return Text.assemble(words, (f" → {self.hint}", "green") if self.hint else "")
 
 
 def by_verb(game: Game, legal: Sequence[int]) -> list[list[int]]:
@@ -43,46 +40,75 @@ def by_verb(game: Game, legal: Sequence[int]) -> list[list[int]]:
 
 
 def listed(groups: Sequence[Sequence[Option]], width: int) -> Group:
-    """The list in as few lines as it needs: a verb begins a new line, in columns where they fit; short ones share a line."""
+    """All options in few lines: what the words of a verb share is said once, the rest stands in columns."""
     lines: list[RenderableType] = []
-    line = Text()
+    short = Text()  # the last line, while there is room for another short group
     for group in groups:
-        cells = [option.label().append_text(option.text()) for option in group]
-        cell = max(cell_len(text.plain) for text in cells) + GAP
-        per_line = max(1, (width + GAP) // cell)
-        rows = -(-len(cells) // per_line)
-        if rows == 1 and line.plain and cell_len(line.plain) + GAP + sum(cell_len(text.plain) + GAP for text in cells) <= width:
-            line.append(" " * GAP).append_text((Text(" " * GAP)).join(cells))
+        shared, rest = factored([option.words for option in group])
+        cells = [(option.label(), option.body(words)) for option, words in zip(group, rest)]
+        together = Text(" " * GAP).join([label + body for label, body in cells])
+        if shared:
+            together = Text.assemble((f"{shared}: ", "italic")).append_text(together)
+        if cell_len(together.plain) + 1 <= width:
+            if short.plain and cell_len(short.plain) + GAP + cell_len(together.plain) <= width and not shared:
+                short.append(" " * GAP).append_text(together)
+            else:
+                short = Text(" ").append_text(together)
+                lines.append(short)
             continue
-        line = Text()
-        if per_line == 1:
-            lines.append(wrapped(group))
-            continue
-        for row in range(rows):
-            line = Text()
-            for text in cells[row::rows]:  # numbers run down, then right
-                line.append_text(text).append(" " * (cell - cell_len(text.plain)))
-            line.rstrip()
-            lines.append(line)
-        if rows > 1:
-            line = Text()
+        short = Text()
+        if shared:
+            lines.append(Text(f" {shared}:", "italic"))
+        lines.append(columns(cells, width))
     return Group(*lines)
 
 
-def wrapped(group: Sequence[Option]) -> Table:
-    """One option a line; what is too long goes on under its beginning."""
-    table = Table.grid()
-    table.add_column(no_wrap=True)
-    table.add_column()
-    for option in group:
-        table.add_row(option.label(), option.text())
-    return table
+def columns(cells: Sequence[tuple[Text, Text]], width: int) -> RenderableType:
+    """Cells of one width, numbers running down, then right; one a line, going on under its beginning, if they are long."""
+    texts = [label + body for label, body in cells]
+    widest = max(cell_len(text.plain) for text in texts) + GAP
+    per_line = max(1, (width - 1 + GAP) // widest)
+    if per_line == 1:
+        table = Table.grid()
+        table.add_column(no_wrap=True)
+        table.add_column()
+        for label, body in cells:
+            table.add_row(Text(" ") + label, body)
+        return table
+    rows = -(-len(texts) // per_line)
+    lines = []
+    for row in range(rows):
+        line = Text(" ")
+        for text in texts[row::rows]:
+            line.append_text(text).append(" " * (widest - cell_len(text.plain)))
+        line.rstrip()
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def factored(texts: Sequence[str]) -> tuple[str, list[str]]:
+    """What several texts share at beginning and end, with … for the rest, and the rests; nothing if that reads badly."""
+    words = [text.split() for text in texts]
+    least = min(map(len, words))
+    start = 0
+    while start < least and len({tuple(row[: start + 1]) for row in words}) == 1:
+        start += 1
+    end = 0
+    while end < least - start and len({tuple(row[len(row) - end - 1 :]) for row in words}) == 1:
+        end += 1
+    rests = [" ".join(row[start : len(row) - end]) for row in words]
+    first = words[0]
+    shared = " ".join([*first[:start], "…", *first[len(first) - end :]]).removesuffix(" …").removesuffix(":")
+    if len(texts) == 1 or not any(map(str.isalpha, shared)) or not all(any(map(str.isalpha, rest)) for rest in rests):
+        return "", list(texts)
+    return shared, rests
 
 
 def fitting(text: str, options: Sequence[tuple[str, str]]) -> list[int]:
     """Which options a typed line means, given the text and the words of each.
 
-    Its exact text or words; else those that contain every typed word, or a word that begins like it.
+    Its exact text or words; else those that contain every typed word, or a word that begins like it. Of several, one
+    that says no more than all the others (`play bank`, not `play bank without effect`).
     """
     wanted = text.casefold().split()
     if not wanted:
@@ -95,7 +121,8 @@ def fitting(text: str, options: Sequence[tuple[str, str]]) -> list[int]:
         there = parts(short) + parts(words)
         if all(any(word.startswith(typed) for word in there) for typed in wanted):
             found.append(i)
-    return found
+    plainest = [i for i in found if all(set(parts(options[i][1])) <= set(parts(options[j][1])) for j in found)]
+    return plainest if len(plainest) == 1 else found
 
 
 def parts(text: str) -> list[str]:

@@ -23,7 +23,8 @@ from parlour.terminal.screen import Screen
 from parlour.terminal.session import Session
 
 COMMANDS: Final = ["undo", "why", "rules", "log", "look", "save", "help", "quit"]
-TALL: Final = 34  # lines from which the table is drawn in full
+MOST_DETAIL: Final = 2  # 0 is the smallest drawing; the fullest that leaves ENOUGH lines to the log is shown
+ENOUGH: Final = 6
 FEWEST: Final = 3  # log lines that are shown even if the screen is too small
 MOST_NAMED: Final = 3  # actions that share a reason
 NOISE: Final = ["forced"]
@@ -58,7 +59,10 @@ class Play:
     def turn(self) -> bool:
         """One decision of a person; False when there will be no more."""
         session = self.session
+        made = len(session.moves)
         session.go_on()
+        if len(session.moves) > made:
+            self.keep()  # luck and the others' moves, too: leaving must not draw anew
         if session.s.player() == NOBODY:
             self.finish()
             return False
@@ -92,12 +96,17 @@ class Play:
         if not self.quick and session.person() != seat and self.can_undo(seat):
             lines = log_lines(self.language, session.since(seat), seat, NOISE) or [self.language.action(action)]
             self.screen.show(*[Text(f"  {line}", "green") for line in lines], Text(self.language.say("go-on"), "dim"))
-            typed = self.screen.ask("> ")
-            if typed is None:
-                return self.leave()
-            if self.commands.get(typed.casefold()) == "undo":
-                session.undo(seat)
-                self.keep()
+            while True:
+                typed = self.screen.ask("> ")
+                if typed is None or self.commands.get(typed.casefold()) == "quit":
+                    return self.leave()
+                if not typed:
+                    break
+                if self.commands.get(typed.casefold()) == "undo":
+                    session.undo(seat)
+                    self.keep()
+                    break
+                self.answer("go-on")
         return True
 
     def can_undo(self, seat: int) -> bool:
@@ -130,26 +139,36 @@ class Play:
         question = s.question(seat)
         assert question is not None
         asked = Text.assemble((self.language.ask(s, question), "bold"), (f"  [{question.clause}]", "dim"))
-        table = self.table(seat, self.screen.height >= TALL)
         choices = listed(options, self.screen.width)
         keys = Text(self.language.say("keys"), "dim", overflow="ellipsis", no_wrap=True)
-        used = sum(self.screen.lines(part) for part in (table, asked, choices, keys)) + 3
-        self.show_log(self.session.since(seat), seat, max(FEWEST, self.screen.height - used))
+        room = self.screen.height - 2 - sum(self.screen.lines(part) for part in (asked, choices, keys))
+        log = self.log(self.session.since(seat), seat)
+        table = self.table(seat, 0)
+        for detail in range(1, MOST_DETAIL + 1):
+            fuller = self.table(seat, detail)
+            if self.screen.lines(fuller) + min(sum(map(self.screen.lines, log)), ENOUGH) <= room:
+                table = fuller
+        self.show_log(log, max(FEWEST, room - self.screen.lines(table)))
         self.screen.show(table, Rule(style="dim"), asked, choices, keys)
 
-    def table(self, seat: int, tall: bool) -> RenderableType:
+    def table(self, seat: int, detail: int) -> RenderableType:
         question = self.session.s.question(seat)
         verbs = [verb.name for verb in question.verbs] if question is not None else []
-        return self.drawing.table(self.game.view(self.session.s, seat), seat, self.language, verbs, tall)
+        return self.drawing.table(self.game.view(self.session.s, seat), seat, self.language, verbs, detail)
 
-    def show_log(self, told: list[Told], seat: int, most: int) -> None:
+    def log(self, told: list[Told], seat: int) -> list[Text]:
+        return [self.coloured(line, seat) for line in log_lines(self.language, told, seat, [*NOISE, *self.drawing.quiet])]
+
+    def show_log(self, lines: list[Text], most: int) -> None:
         """The last so many lines, as they wrap on this screen."""
-        lines = [self.coloured(line, seat) for line in log_lines(self.language, told, seat, [*NOISE, *self.drawing.quiet])]
         shown: list[Text] = []
-        while lines and sum(self.screen.lines(line) for line in [*shown, lines[-1]]) <= most:
-            shown.insert(0, lines.pop())
-        if lines:
-            self.screen.show(Text(self.language.say("earlier", {"n": len(lines)}), "dim"))
+        rest = lines.copy()
+        while rest and sum(map(self.screen.lines, [*shown, rest[-1]])) <= most:
+            shown.insert(0, rest.pop())
+        if rest:
+            while shown and sum(map(self.screen.lines, shown)) >= most:
+                rest.append(shown.pop(0))
+            self.screen.show(Text(self.language.say("earlier", {"n": len(rest)}), "dim"))
         self.screen.show(*shown)
 
     def coloured(self, line: str, seat: int) -> Text:
@@ -206,7 +225,7 @@ class Play:
             lines = log_lines(self.language, self.session.told(), seat, NOISE)
             self.screen.show(*[self.coloured(line, seat) for line in lines or [self.language.say("nothing-yet")]])
         elif command == "look":
-            self.screen.show(self.table(seat, True))
+            self.screen.show(self.table(seat, MOST_DETAIL))
         elif command == "save":
             self.write(rest)
         else:
@@ -310,7 +329,7 @@ class Play:
         s = self.session.s
         viewer = max(self.seen_by, 0)
         self.screen.clear()
-        self.show_log(self.session.since(viewer), viewer, max(FEWEST, self.screen.height - len(self.session.seats) - 4))
+        self.show_log(self.log(self.session.since(viewer), viewer), max(FEWEST, self.screen.height - len(self.session.seats) - 4))
         table = Table(title=self.language.say("game-over"), title_justify="left", title_style="bold", box=None)
         table.add_column(self.language.say("place"), justify="right")
         table.add_column(self.language.say("name"))

@@ -7,6 +7,8 @@ from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -16,7 +18,9 @@ from parlour.terminal.drawing import Drawing, Heard, View
 STYLES: Final = {"blue": "bright_blue", "vermilion": "red", "green": "green", "amber": "yellow", "rose": "magenta"}
 ROUNDS: Final = 9
 LAST_SPACE: Final = 9  # of the plague track
-QUIET: Final = ["message-laid", "dealt", "placed", "passed-on", "laid-aside"]
+QUIET: Final = (  # the table shows it anyway
+    ["message-laid", "round-began", "first-player", "turned-up", "dealt", "passed-on", "placed", "laid-aside"]
+) + ["plague-came", "rat-moved"]
 LATER: Final = ["plague-came", "first-player", "round-began", "cathedral-paid"]  # no longer the action's own doing
 
 
@@ -27,12 +31,12 @@ class NotreDameDrawing(Drawing):
     def style(self, view: View, seat: int) -> str:
         return STYLES[view["players"][seat]["colour"]]
 
-    def table(self, view: View, seat: int, language: Language, verbs: list[str], tall: bool) -> RenderableType:
-        parts: list[RenderableType] = [headline(view, language), persons(view, language, tall), *district(view, seat, language)]
-        if "play" not in verbs or tall:  # the options show them anyway
+    def table(self, view: View, seat: int, language: Language, verbs: list[str], detail: int) -> RenderableType:
+        parts: list[RenderableType] = [headline(view, language), persons(view, language, detail), *district(view, seat, language)]
+        if "play" not in verbs or detail > 1:  # the options show them anyway
             parts += hand(view["players"][seat], language)
         parts.append(others(view, seat, language))
-        if tall:
+        if detail > 1:
             parts += [markets(view, language), *secrets(view, seat, language)]
         return Group(*parts)
 
@@ -50,8 +54,6 @@ class NotreDameDrawing(Drawing):
                 sums["gold"] += args[2]
             elif name in ("donated", "paid-for-rats"):
                 sums["gold"] -= args[1]
-            elif name in ("hired", "hired-only"):
-                sums["gold"] -= 1
             elif name == "gained-markers":
                 sums["markers"] += args[1]
             elif name == "rat-back":
@@ -61,21 +63,19 @@ class NotreDameDrawing(Drawing):
         )
 
 
-def headline(view: View, language: Language) -> Text:
-    """Round, first player, gold supply, what Notre Dame pays and to how many markers."""
+def headline(view: View, language: Language) -> Rule:
+    """Round, first player, gold supply."""
     if not view["round"]:
-        return Text(language.say("game-title"), "bold")
-    markers = sum(player["cathedral"] for player in view["players"])
+        return Rule(Text(language.say("game-title"), "bold"), align="left", style="dim")
     parts = [
         language.say("nd-round", {"round": view["round"], "rounds": ROUNDS, "period": view["period"]}),
         language.say("nd-first", {"player": language.seat(view["first"])}),
         language.say("nd-supply", {"gold": view["bank"]}),
-        language.say("nd-pays", {"prestige": view["payout"], "markers": markers}),
     ]
-    return Text.assemble((parts[0], "bold"), " · ", " · ".join(parts[1:]))
+    return Rule(Text.assemble((parts[0], "bold"), " · ", " · ".join(parts[1:])), align="left", style="dim")
 
 
-def persons(view: View, language: Language, tall: bool) -> RenderableType:
+def persons(view: View, language: Language, detail: int) -> RenderableType:
     """The open persons: rats as dots, and the power in words, a line each; in full if there is room."""
     names = [language.thing("person", row["person"]) for row in view["persons"]]
     widest = max(map(cell_len, names), default=0)
@@ -90,7 +90,7 @@ def persons(view: View, language: Language, tall: bool) -> RenderableType:
         power = Text(language.say(f"person-{row['person']}-power"), "dim")
         grid.add_row(who, power)
         lines.append(Text.assemble(who, " ", power, no_wrap=True, overflow="ellipsis"))
-    return grid if tall else Group(*lines)
+    return grid if detail else Group(*lines)
 
 
 def district(view: View, seat: int, language: Language) -> list[RenderableType]:
@@ -102,16 +102,23 @@ def district(view: View, seat: int, language: Language) -> list[RenderableType]:
         language.say("nd-markers", {"n": p["supply"], "reserve": p["reserve"]}),
     ]
     title = Text.assemble((f"━━ {language.seat(seat)} ", f"bold {STYLES[p['colour']]}"), (" · ".join(purse), "bold"))
-    return [title, sectors(p, language), rats(view, p, language), carriage(p, language)]
+    return [title, sectors(view, p, language), indented(rats(view, p, language)), indented(carriage(p, language))]
 
 
-def sectors(p: View, language: Language) -> Table:
-    """Seven sectors and Notre Dame in two rows, the friend as a star."""
+def indented(text: Text) -> Padding:
+    """Goes on under its beginning, if it is too long for a line."""
+    return Padding(text, (0, 0, 0, 2))
+
+
+def sectors(view: View, p: View, language: Language) -> Table:
+    """Seven sectors and Notre Dame (own markers of all, and what it pays) in two rows, the friend as a star."""
     cells = []
     for name, pieces in p["sectors"].items():
         friend = " ★" if p["friend"] == name else ""
         cells.append(cell(language.thing("sector", name), pieces, friend))
-    cells.append(cell(language.thing("place", "notre-dame"), p["cathedral"], ""))
+    everybody = sum(player["cathedral"] for player in view["players"])
+    share = Text(f" {language.say('nd-pays', {'markers': everybody, 'prestige': view['payout']})}", "dim")
+    cells.append(cell(language.thing("place", "notre-dame"), p["cathedral"], "").append_text(share))
     grid = Table.grid(padding=(0, 2), expand=False)
     for _ in range(4):
         grid.add_column(no_wrap=True)
@@ -127,7 +134,7 @@ def cell(name: str, pieces: int, friend: str) -> Text:
 
 def rats(view: View, p: View, language: Language) -> Text:
     """The plague track as a bar, and where this round's rats will take it: this round +5 − 2 (hospital) → 8 of 9."""
-    text = Text(f"  {language.say('nd-rats')} ")
+    text = Text(f"{language.say('nd-rats')} ")
     text.append("■" * p["rat"], "red").append("□" * (LAST_SPACE - p["rat"]), "dim")
     text.append(f" {language.say('nd-space', {'n': p['rat'], 'most': LAST_SPACE})}")
     if not view["persons"]:
@@ -138,16 +145,15 @@ def rats(view: View, p: View, language: Language) -> Text:
     if hospital:
         text.append(" " + language.say("nd-hospital", {"n": hospital}))
     space = p["rat"] + p["plague"]
-    then = language.say("nd-space", {"n": min(max(space, 0), LAST_SPACE), "most": LAST_SPACE})
-    text.append(f" → {then}", "bold red" if space > LAST_SPACE else "bold yellow" if space == LAST_SPACE else "bold")
     if space > LAST_SPACE:
-        text.append(f" {language.say('nd-overrun')}", "bold red")
-    return text
+        return text.append(f" → {language.say('nd-overrun', {'n': space})}", "bold red")
+    then = language.say("nd-space", {"n": max(space, 0), "most": LAST_SPACE})
+    return text.append(f" → {then}", "bold yellow" if space == LAST_SPACE else "bold")
 
 
 def carriage(p: View, language: Language) -> Text:
     """Where the carriage stands, and the collected messages."""
-    text = Text(f"  {language.say('nd-carriage')}: {language.thing('market', p['carriage'])}")
+    text = Text(f"{language.say('nd-carriage')}: {language.thing('market', p['carriage'])}")
     text.append(f" · {language.say('nd-messages', {'n': len(p['messages'])})}")
     for i, message in enumerate(p["messages"]):
         text.append(", " if i else ": ")
@@ -160,10 +166,10 @@ def message_name(message: str, language: Language) -> str:
     return language.say(f"nd-message-{message}")
 
 
-def hand(p: View, language: Language) -> list[Text]:
+def hand(p: View, language: Language) -> list[Padding]:
     """The cards kept so far; those to choose from are among the options."""
     cards = [Text(language.thing("card", card["card"]), STYLES[card["colour"]]) for card in p["hand"]]
-    return [Text(f"  {language.say('nd-hand')}: ").append_text(Text(", ").join(cards))] if cards else []
+    return [indented(Text(f"{language.say('nd-hand')}: ").append_text(Text(", ").join(cards)))] if cards else []
 
 
 def others(view: View, seat: int, language: Language) -> Table:

@@ -3,10 +3,7 @@
 nd-round = Round { $round } of { $rounds } ({ $period })
 nd-first = bell ringer: { $player }
 nd-supply = gold supply { $gold }
-nd-pays = Notre Dame { $prestige } for { $markers ->
-        [one] 1 marker
-       *[other] { $markers } markers
-    }
+nd-pays = of { $markers }, pays { $prestige }
 nd-prestige = prestige { $n }
 nd-gold = gold { $n }
 nd-markers = markers { $n } (+{ $reserve } in general supply)
@@ -14,7 +11,7 @@ nd-rats = Rats
 nd-space = { $n } of { $most }
 nd-this-round = this round +{ $rats }
 nd-hospital = − { $n } (hospital)
-nd-overrun = overrun: −2 prestige and a marker
+nd-overrun = { $n }: −2 prestige, −1 marker
 nd-carriage = Carriage
 nd-messages = messages { $n }
 nd-hand = Hand

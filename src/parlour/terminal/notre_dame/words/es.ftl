@@ -3,10 +3,7 @@
 nd-round = Ronda { $round } de { $rounds } ({ $period })
 nd-first = campanero: { $player }
 nd-supply = reserva de oro { $gold }
-nd-pays = Notre Dame: { $prestige } para { $markers ->
-        [one] { $markers } marcador
-       *[other] { $markers } marcadores
-    }
+nd-pays = de { $markers }, da { $prestige }
 nd-prestige = prestigio { $n }
 nd-gold = oro { $n }
 nd-markers = marcadores { $n } (+{ $reserve } en la reserva general)
@@ -14,7 +11,7 @@ nd-rats = Ratas
 nd-space = { $n } de { $most }
 nd-this-round = esta ronda +{ $rats }
 nd-hospital = − { $n } (hospital)
-nd-overrun = peste: −2 de prestigio y un marcador
+nd-overrun = { $n }: −2 de prestigio, −1 marcador
 nd-carriage = Carruaje
 nd-messages = mensajes { $n }
 nd-hand = Mano

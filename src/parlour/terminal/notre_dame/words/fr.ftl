@@ -3,10 +3,7 @@
 nd-round = Tour { $round } sur { $rounds } ({ $period })
 nd-first = sonneur : { $player }
 nd-supply = réserve d’or { $gold }
-nd-pays = Notre-Dame : { $prestige } pour { $markers ->
-        [one] { $markers } cube
-       *[other] { $markers } cubes
-    }
+nd-pays = sur { $markers }, rapporte { $prestige }
 nd-prestige = prestige { $n }
 nd-gold = or { $n }
 nd-markers = cubes { $n } (+{ $reserve } en réserve générale)
@@ -14,7 +11,7 @@ nd-rats = Rats
 nd-space = { $n } sur { $most }
 nd-this-round = ce tour +{ $rats }
 nd-hospital = − { $n } (hôpital)
-nd-overrun = peste : −2 prestige et un cube
+nd-overrun = { $n } : −2 prestige, −1 cube
 nd-carriage = Calèche
 nd-messages = lettres { $n }
 nd-hand = Main

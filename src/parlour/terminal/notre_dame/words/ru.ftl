@@ -3,11 +3,7 @@
 nd-round = Раунд { $round } из { $rounds } ({ $period })
 nd-first = звонарь: { $player }
 nd-supply = золота в запасе { $gold }
-nd-pays = собор: { $prestige } на { $markers ->
-        [one] { $markers } маркер
-        [few] { $markers } маркера
-       *[many] { $markers } маркеров
-    }
+nd-pays = из { $markers }, платит { $prestige }
 nd-prestige = престиж { $n }
 nd-gold = золото { $n }
 nd-markers = маркеры { $n } (+{ $reserve } в общем запасе)
@@ -15,7 +11,7 @@ nd-rats = Крысы
 nd-space = { $n } из { $most }
 nd-this-round = в этом раунде +{ $rats }
 nd-hospital = − { $n } (больница)
-nd-overrun = чума: −2 престижа и маркер
+nd-overrun = { $n }: −2 престижа, −1 маркер
 nd-carriage = Карета
 nd-messages = послания { $n }
 nd-hand = На руке
