@@ -1,0 +1,1 @@
+"""Tables on the net: HTTP for what is done once, a websocket for each open table."""

@@ -1,0 +1,128 @@
+"""What one viewer is sent of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import orjson
+
+from parlour.engine.core import SPECTATOR
+from parlour.server.journal import Line
+from parlour.server.play import Play, ask_key
+
+FLAGS: Final = orjson.OPT_NON_STR_KEYS
+
+
+def dump(frame: dict[str, Any]) -> str:
+    return orjson.dumps(frame, option=FLAGS).decode()
+
+
+def common(play: Play, here: set[int], now: float) -> bytes:
+    """The part of a table frame that is the same for all."""
+    settings = play.head.settings
+    over = None
+    if play.status in ("over", "abandoned"):
+        over = {"scores": play.scores(), "ranking": play.ranking(), "ratings": play.ratings, "reason": play.reason}
+    seats = []
+    for seat, sitter in enumerate(play.sitters):
+        reissue = sitter.reissue
+        seats.append(
+            {
+                "seat": seat,
+                "kind": sitter.kind,
+                "name": sitter.name or None,
+                "level": sitter.level or None,
+                "here": seat in here,
+                "bot": sitter.bot,
+                "resigned": sitter.resigned,
+                "reissue": {"until": reissue["until"], "claimed": bool(reissue["visitor"])} if reissue else None,
+            }
+        )
+    frame = {
+        "type": "table",
+        "table": play.head.id,
+        "game": play.head.game,
+        "rev": play.rev,
+        "at": now,
+        "status": play.status,
+        "asked": play.asked() if not play.held else [play.waiting],
+        "answered": play.answered(),
+        "seats": seats,
+        "clocks": play.clocks.shown(now),
+        "consent": consent(play),
+        "hints": settings["hints"],
+        "over": over,
+        "frozen": play.frozen,
+    }
+    return orjson.dumps(frame, option=FLAGS)
+
+
+def consent(play: Play) -> dict[str, Any] | None:
+    """What is proposed now; else a lost seat's new link that others have to agree to."""
+    if play.proposal is not None:
+        return play.proposal
+    for seat, sitter in enumerate(play.sitters):
+        if sitter.reissue is not None:
+            r = sitter.reissue
+            return {
+                "id": r["id"],
+                "what": "reissue",
+                "by": None,
+                "seat": seat,
+                "to": None,
+                "agreed": r["agreed"],
+                "needed": r["needed"],
+            }
+    return None
+
+
+def personal(play: Play, seat: int) -> dict[str, Any]:
+    """What only this seat gets, but for the news."""
+    ask = None
+    do: list[str] = []
+    s = play.s
+    question = play.question(seat)
+    if question is not None and s is not None:
+        ask = {"id": play.asks[seat], "key": ask_key(question), "clause": question.clause, "args": question.about(s)}
+        text = play.game.words.text
+        do = [text(action) for action in s.legal(seat)]
+    sits = seat >= 0
+    return {
+        "seat": seat,
+        "view": play.game.view(s, seat) if s is not None and play.broken is None else None,
+        "ask": ask,
+        "do": do,
+        "undo": sits and play.can_undo(seat),
+        "redo": sits and play.can_redo(seat),
+        "done": sits and play.waiting == seat,
+        "held": play.held or None if play.waiting == seat else None,
+        "turn": play.turn[seat] if sits else 0,
+        "prepared": play.prepared[seat] if sits else [],
+    }
+
+
+def news(play: Play, seat: int, since: int) -> list[dict[str, Any]]:
+    """What this seat was told after that rev."""
+    found = []
+    for entry in reversed(play.entries):
+        if entry.rev <= since:
+            break
+        found.append(entry.heard(seat))
+    found.reverse()
+    return found
+
+
+def chat_frame(line: Line) -> dict[str, Any]:
+    return {
+        "type": "chat",
+        "rev": line.rev,
+        "at": line.at,
+        "seat": line.seat,
+        "name": line.data["name"],
+        "text": line.data["text"],
+    }
+
+
+def hears(play: Play, line: Line, watcher: bool) -> bool:
+    """Spectators of a running game are heard by spectators only."""
+    return watcher or line.seat != SPECTATOR or play.status in ("over", "abandoned", "waiting")

@@ -1,0 +1,33 @@
+"""What is written down: the head of a table, and the lines of its append-only journal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+HOST: Final = -4  # "seat" of a line that a host, an operator or the server itself wrote
+WATCHER: Final = -3
+
+
+@dataclass
+class Line:
+    """One change of a table. A move and the chance it causes are one line."""
+
+    rev: int
+    at: float
+    seat: int
+    kind: str
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Head:
+    """What is settled when a table is made and never changes."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    edition: dict[str, Any]
+    settings: dict[str, Any]  # title, public, clock, rated, done, hints, take_over, reissue_wait, seats, start (of a fork)
+    created: float

@@ -1,0 +1,46 @@
+"""Numbers for operators, in Prometheus' text form. No names of tables or visitors, and no secrets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BOUNDS: Final = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0]
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.counts: Final[dict[str, int]] = {}
+        self.gauges: Final[dict[str, float]] = {}
+        self.buckets: Final = [0] * (len(BOUNDS) + 1)
+        self.seconds = 0.0
+
+    def count(self, name: str, by: int = 1) -> None:
+        self.counts[name] = self.counts.get(name, 0) + by
+
+    def took(self, seconds: float) -> None:
+        """How long a change took, from its message to the disk."""
+        self.seconds += seconds
+        for i, bound in enumerate(BOUNDS):
+            if seconds <= bound:
+                self.buckets[i] += 1
+                return
+        self.buckets[-1] += 1
+
+    def text(self) -> str:
+        lines = []
+        for name, value in sorted(self.counts.items()):
+            lines += [f"# TYPE parlour_{name}_total counter", f"parlour_{name}_total {value}"]
+        for name, number in sorted(self.gauges.items()):
+            lines += [f"# TYPE parlour_{name} gauge", f"parlour_{name} {number:g}"]
+        lines.append("# TYPE parlour_change_seconds histogram")
+        total = 0
+        for bound, n in zip(BOUNDS, self.buckets):
+            total += n
+            lines.append(f'parlour_change_seconds_bucket{{le="{bound:g}"}} {total}')
+        total += self.buckets[-1]
+        lines += [
+            f'parlour_change_seconds_bucket{{le="+Inf"}} {total}',
+            f"parlour_change_seconds_sum {self.seconds:.6f}",
+            f"parlour_change_seconds_count {total}",
+        ]
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,77 @@
+"""Looking back at a finished game: any step, from any seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from parlour.engine.core import SPECTATOR, State
+from parlour.engine.record import begin, line, play_line
+from parlour.server.errors import Refused
+from parlour.server.play import Play, heard
+
+COUNT: Final = 100
+
+
+def must_be_over(play: Play) -> None:
+    if play.status not in ("over", "abandoned"):
+        raise Refused("error-running", "a running game shows its record to nobody", 403)
+
+
+def step_frame(play: Play, s: State, step: int, seat: int) -> dict[str, Any]:
+    """The table as a seat knew it after so many lines, and what led there."""
+    game = play.game
+    asked = s.asked()
+    told = [heard(event, seat) for event in s.told or []]
+    text = game.words.text
+    return {
+        "step": step,
+        "line": line(play.moves[step - 1]) if step else None,
+        "mover": play.moves[step - 1][0] if step else None,
+        "view": game.view(s, seat),
+        "asked": asked,
+        "do": [text(action) for action in s.legal(seat)] if seat in asked else [],
+        "told": told,
+        "scores": s.scores(),
+    }
+
+
+def steps(play: Play, seat: int, first: int, count: int) -> list[dict[str, Any]]:
+    must_be_over(play)
+    if seat != SPECTATOR and not 0 <= seat < len(play.sitters):
+        raise Refused(
+            "error-bad-value", "seat: no such seat", 422, field="seat", came=seat, allowed=[SPECTATOR, *range(len(play.sitters))]
+        )
+    if not 0 <= first <= len(play.moves):
+        raise Refused(
+            "error-bad-value",
+            f"step: the game has {len(play.moves)}",
+            422,
+            field="step",
+            came=first,
+            allowed=[0, len(play.moves)],
+        )
+    s = begin(play.game, play.record())
+    frames = []
+    for step in range(min(first + count, len(play.moves) + 1)):
+        if step:
+            if s.told is not None:
+                s.told.clear()
+            play_line(play.game, s, step, play.moves[step - 1])
+        if step >= first:
+            frames.append(step_frame(play, s, step, seat))
+    return frames
+
+
+def sheet(play: Play) -> dict[str, Any]:
+    """Scores and places, the game's own rows where it has some, and how the scores went."""
+    must_be_over(play)
+    s = begin(play.game, play.record())
+    course = [{"step": 0, "scores": s.scores()}]
+    for step, move in enumerate(play.moves):
+        play_line(play.game, s, step + 1, move)
+        scores = s.scores()
+        if scores != course[-1]["scores"]:
+            course.append({"step": step + 1, "scores": scores})
+    rows = getattr(play.game, "sheet", None)
+    shown = [{"key": key, "values": values} for key, values in rows(s)] if rows is not None else []
+    return {"scores": s.scores(), "ranking": play.ranking(), "rows": shown, "steps": course}

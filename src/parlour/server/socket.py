@@ -1,0 +1,110 @@
+"""One websocket: a queue of frames to a client that is dropped rather than waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from parlour.engine.core import SPECTATOR
+from parlour.server import frames
+from parlour.server.identity import Visitor
+from parlour.server.journal import Line
+from parlour.server.limits import Bucket
+from parlour.server.play import Play
+from parlour.server.settings import Limits
+
+if TYPE_CHECKING:
+    from parlour.server.table import Table
+
+TOO_SLOW: Final = 4408
+TOO_FAST: Final = 4429
+NOT_ALLOWED: Final = 4403
+SEND_SECONDS: Final = 20.0  # for one frame to a client that does not read
+PATIENCE: Final = 100  # messages over the rate before the connection ends
+
+
+class Connection:
+    def __init__(
+        self, ws: WebSocket, table: Table, visitor: Visitor | None, roles: set[str], muted: list[int], limits: Limits
+    ) -> None:
+        self.ws: Final = ws
+        self.table: Final = table
+        self.visitor: Final = visitor
+        self.roles: Final = roles
+        self.muted = muted
+        self.limits: Final = limits
+        self.bucket: Final = Bucket(limits.messages_per_second, limits.messages_burst)
+        self.too_fast = 0
+        self.mine: list[int] = []
+        self.seat = SPECTATOR
+        self.rev = 0
+        self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue()
+        self.code = 1000
+        self.writer: asyncio.Task[None] | None = None
+        self.sending = 0.0
+        self.closed = False
+
+    @property
+    def host(self) -> bool:
+        return "host" in self.roles
+
+    def refresh(self, play: Play) -> None:
+        """Which seats are ours now, and from where we look."""
+        visitor = self.visitor.id if self.visitor else ""
+        self.mine = [seat for seat, sitter in enumerate(play.sitters) if visitor and sitter.visitor == visitor]
+        ended = play.status in ("over", "abandoned")
+        if self.seat not in self.mine and not (ended and self.seat >= 0):
+            self.seat = self.mine[0] if len(self.mine) == 1 else SPECTATOR
+        if not self.mine and not self.roles and not play.head.settings["public"]:
+            self.drop(NOT_ALLOWED)
+
+    def put(self, frame: bytes) -> None:
+        """Queue a frame; whoever lets too many wait is dropped."""
+        if self.closed:
+            return
+        if self.queue.qsize() >= self.limits.queue:
+            self.table.hall.metrics.count("slow_clients")
+            self.drop(TOO_SLOW)
+        else:
+            self.queue.put_nowait(frame)
+
+    def send_chat(self, play: Play, line: Line) -> None:
+        if frames.hears(play, line, not self.mine) and (line.seat not in self.muted or line.seat < 0):
+            self.put(frames.dump(frames.chat_frame(line)).encode())
+        self.rev = line.rev
+
+    def drop(self, code: int) -> None:
+        """End this connection without waiting for it."""
+        if not self.closed:
+            self.closed = True
+            self.code = code
+            self.table.connections.discard(self)
+            if self.writer is not None:
+                self.writer.cancel()
+            task = asyncio.ensure_future(self.hang_up())
+            self.table.hall.tasks.add(task)
+            task.add_done_callback(self.table.hall.tasks.discard)
+
+    async def hang_up(self) -> None:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.ws.close(self.code), 5)
+
+    def stuck(self, now: float) -> bool:
+        """Whether a frame has been on its way for too long."""
+        return self.sending > 0 and now - self.sending > SEND_SECONDS
+
+    async def write(self) -> None:
+        """Send what is queued, one after the other."""
+        send, get = self.ws.send, self.queue.get
+        try:
+            while True:
+                frame = await get()
+                self.sending = time.monotonic()
+                await send({"type": "websocket.send", "text": frame.decode()})
+                self.sending = 0.0
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            self.closed = True

@@ -1,0 +1,27 @@
+var e=`### Palabras comunes a todos los juegos. En cada sección, las claves van por orden alfabético.
+
+## Palabras comunes
+
+chance = el azar
+no = No
+seat = Jugador { $number }
+spectator = Espectador
+yes = Sí
+
+## Idiomas
+
+language-en = Inglés
+language-es = Español
+language-fr = Francés
+language-ru = Ruso
+
+## Qué ocurre
+
+tell-forced = { $player } no tiene otra opción.
+
+## Por qué no
+
+why-game-over = La partida ha terminado.
+why-not-asked = Ahora decide { $player }.
+why-not-this = No es eso lo que tienes que decidir ahora.
+`;export{e as default};

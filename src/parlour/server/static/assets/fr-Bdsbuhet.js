@@ -1,0 +1,664 @@
+var e=`### Lacrimosa en français. Les titres des œuvres restent dans leur langue d'origine.
+
+## Le jeu
+
+game-title = Lacrimosa
+game-tagline = Les mécènes de Mozart racontent sa vie et achèvent son Requiem
+
+## Options
+
+option-players = Joueurs
+option-players-help = Combien de mécènes racontent leur histoire. Seul, vous affrontez le Soliste.
+option-players-1 = 1 joueur
+option-players-2 = 2 joueurs
+option-players-3 = 3 joueurs
+option-players-4 = 4 joueurs
+option-composers = Compositeurs
+option-composers-help = Les deux compositeurs qui achèvent le Requiem. Eybler et Stadler sont conseillés pour une première partie.
+option-composers-random = Tirés au hasard
+option-composers-eybler-stadler = Eybler et Stadler
+option-composers-eybler-sussmayr = Eybler et Süßmayr
+option-composers-eybler-freystadtler = Eybler et Freystädtler
+option-composers-stadler-sussmayr = Stadler et Süßmayr
+option-composers-stadler-freystadtler = Stadler et Freystädtler
+option-composers-sussmayr-freystadtler = Süßmayr et Freystädtler
+option-composer = Compositeur (en solo)
+option-composer-help = Le compositeur que vous engagez contre le Soliste.
+option-composer-random = Tiré au hasard
+option-composer-eybler = Eybler
+option-composer-stadler = Stadler
+option-composer-sussmayr = Süßmayr
+option-composer-freystadtler = Freystädtler
+option-level = Soliste
+option-level-help = La force du Soliste quand vous jouez seul.
+option-level-easy = Facile
+option-level-medium = Moyen
+option-level-hard = Difficile
+option-tie-break = Premier départage
+option-tie-break-help = Ce qui départage à PV égaux\xA0: les marqueurs dans le Requiem ou les mouvements auxquels vous avez participé.
+option-tie-break-markers = Marqueurs dans le Requiem
+option-tie-break-movements = Mouvements du Requiem
+
+## Sortes de choses
+
+points-talent = Talent de Mozart
+points-travel = Voyage
+points-composition = Composition
+action-document = Documenter des souvenirs
+action-commission = Commander un opus
+action-perform-or-sell = Faire interpréter ou vendre
+action-travel = Voyage
+action-requiem = Requiem
+type-opera = Opéra
+    .low = opéra
+type-religious = Musique religieuse
+    .low = musique religieuse
+type-symphony = Symphonie
+    .low = symphonie
+type-chamber = Musique de chambre
+    .low = musique de chambre
+instrument-winds = Cuivres
+    .low = cuivres
+instrument-percussion = Percussions
+    .low = percussions
+instrument-strings = Cordes
+    .low = cordes
+instrument-voice = Voix
+    .low = voix
+instrument-organ = Orgue
+    .low = orgue
+movement-kyrie = Kyrie
+movement-sequentia = Sequentia
+movement-offertorium = Offertorium
+movement-sanctus = Sanctus
+movement-agnus-dei = Agnus Dei
+note-eighth = Croche ♪
+    .low = croche ♪
+    .the = la croche ♪
+note-sixteenth = Double croche ♬
+    .low = double croche ♬
+    .the = la double croche ♬
+composer-eybler = Eybler
+composer-stadler = Stadler
+composer-sussmayr = Süßmayr
+composer-freystadtler = Freystädtler
+side-left = le plus à gauche
+side-right = le plus à droite
+direction-ascending = croissant
+direction-descending = décroissant
+end-top = la plus haute
+end-bottom = la plus basse
+
+## Lieux
+
+space-K-W = Kyrie, cuivres
+space-K-P = Kyrie, percussions
+space-K-S = Kyrie, cordes
+space-K-V = Kyrie, voix
+space-K-O = Kyrie, orgue
+space-Q-W = Sequentia, cuivres
+space-Q-P = Sequentia, percussions
+space-Q-S1 = Sequentia, cordes 1
+space-Q-S2 = Sequentia, cordes 2
+space-Q-V1 = Sequentia, voix 1
+space-Q-V2 = Sequentia, voix 2
+space-Q-O = Sequentia, orgue
+space-F-W = Offertorium, cuivres
+space-F-S1 = Offertorium, cordes 1
+space-F-S2 = Offertorium, cordes 2
+space-F-V1 = Offertorium, voix 1
+space-F-V2 = Offertorium, voix 2
+space-F-O = Offertorium, orgue
+space-S-W = Sanctus, cuivres
+space-S-P = Sanctus, percussions
+space-S-S = Sanctus, cordes
+space-S-V1 = Sanctus, voix 1
+space-S-V2 = Sanctus, voix 2
+space-A-W = Agnus Dei, cuivres
+space-A-P = Agnus Dei, percussions
+space-A-S = Agnus Dei, cordes
+space-A-V = Agnus Dei, voix
+space-A-O = Agnus Dei, orgue
+spot = { $space }, { $note-low }
+desk-desk-1 = Cuivres
+    .the = votre marqueur de cuivres
+desk-desk-2 = Percussions
+    .the = votre marqueur de percussions
+desk-desk-3 = Cordes du haut
+    .the = votre marqueur de cordes du haut
+desk-desk-4 = Cordes du bas
+    .the = votre marqueur de cordes du bas
+desk-desk-5 = Voix du haut
+    .the = votre marqueur de voix du haut
+desk-desk-6 = Voix du bas
+    .the = votre marqueur de voix du bas
+desk-desk-7 = Orgue
+    .the = votre marqueur d'orgue
+place-salzburg = Salzbourg
+    .to = à Salzbourg
+place-wien = Vienne
+    .to = à Vienne
+place-praha = Prague
+    .to = à Prague
+place-berlin = Berlin
+    .to = à Berlin
+place-mannheim = Mannheim
+    .to = à Mannheim
+place-den-haag = La Haye
+    .to = à La Haye
+place-london = Londres
+    .to = à Londres
+place-paris = Paris
+    .to = à Paris
+place-geneve = Genève
+    .to = à Genève
+place-milano = Milan
+    .to = à Milan
+place-munchen = Munich
+    .to = à Munich
+
+## Cartes
+
+card-op-1-1 = Apollo et Hyacinthus (K. 38)
+card-op-1-2 = Bastien und Bastienne (K. 50)
+card-op-1-3 = Lucio Silla (K. 135)
+card-op-1-4 = Dominicus-Messe (K. 66)
+card-op-1-5 = Exsultate, jubilate (K. 165)
+card-op-1-6 = Sinfonie Alte Lambacher (K. 45a)
+card-op-1-7 = Sinfonie Nr. 25 g-Moll (K. 183)
+card-op-1-8 = Streichquartett Nr. 1 „Lodi“ (K. 80)
+card-op-1-9 = Divertimento D-Dur (K. 136)
+card-op-2-1 = La finta giardiniera (K. 196)
+card-op-2-2 = Il re pastore (K. 208)
+card-op-2-3 = Missa brevis F-Dur (K. 192)
+card-op-2-4 = Misericordias Domini (K. 222)
+card-op-2-5 = Litaniae de venerabili altaris sacramento (K. 243)
+card-op-2-6 = Sinfonie Nr. 29 A-Dur (K. 201)
+card-op-2-7 = Sinfonie Nr. 30 D-Dur (K. 202)
+card-op-2-8 = Divertimento 15 – Lodronische Nachtmusik No. 2 (K. 287)
+card-op-2-9 = Divertimento 10 – Lodronische Nachtmusik No. 1 (K. 247)
+card-op-3-1 = Zaide (K. 344)
+card-op-3-2 = Idomeneo (K. 366)
+card-op-3-3 = Krönungsmesse (K. 317)
+card-op-3-4 = Vesperae solennes de confessore (K. 339)
+card-op-3-5 = Missa solemnis C-Dur (K. 337)
+card-op-3-6 = Sinfonie Nr. 31 „Pariser“ (K. 297)
+card-op-3-7 = Sinfonie Nr. 34 C-Dur (K. 338)
+card-op-3-8 = Violinsonate e-Moll (K. 304)
+card-op-3-9 = Oboenquartett F-Dur (K. 370)
+card-op-4-1 = Die Entführung aus dem Serail (K. 384)
+card-op-4-2 = Le nozze di Figaro (K. 492)
+card-op-4-3 = Große Messe c-Moll (K. 427)
+card-op-4-4 = Davide penitente (K. 469)
+card-op-4-5 = Sinfonie Nr. 36 „Linzer“ (K. 425)
+card-op-4-6 = Sinfonie Nr. 38 „Prager“ (K. 504)
+card-op-4-7 = Streichquartett „Jagdquartett“ (K. 458)
+card-op-4-8 = Streichquartett „Dissonanzen“ (K. 465)
+card-op-4-9 = Kegelstatt-Trio (K. 498)
+card-op-5-1 = Don Giovanni (K. 527)
+card-op-5-2 = Così fan tutte (K. 588)
+card-op-5-3 = Die Zauberflöte (K. 620)
+card-op-5-4 = Ave verum corpus (K. 618)
+card-op-5-5 = Der Messias (nach Händel) (K. 572)
+card-op-5-6 = Sinfonie Nr. 39 Es-Dur (K. 543)
+card-op-5-7 = Sinfonie Nr. 40 g-Moll (K. 550)
+card-op-5-8 = Sinfonie Nr. 41 „Jupiter“ (K. 551)
+card-op-5-9 = Eine kleine Nachtmusik (K. 525)
+card-op-5-10 = Klarinettenquintett A-Dur (K. 581)
+card-op-start-1 = Andante C-Dur (Nannerl Notenbuch) (K. 1a)
+card-op-start-2 = Allegro C-Dur (Nannerl Notenbuch) (K. 1b)
+card-op-start-3 = Allegro F-Dur (Nannerl Notenbuch) (K. 1c)
+card-op-start-4 = Menuett F-Dur (Nannerl Notenbuch) (K. 1d)
+card-me-start-1 = On discute une commande
+card-me-start-2 = Une commande est payée
+card-me-start-3 = Un concert du soir
+card-me-start-4 = Une partition change de mains
+card-me-start-5 = La voiture est commandée
+card-me-start-6 = Une lettre de recommandation
+card-me-start-7 = Pages du Requiem
+card-me-start-8 = Une promesse à Constanze
+card-me-start-9 = Le journal ouvert
+card-me-1-1 = Leçons chez Johann Christian Bach (1764)
+card-me-1-2 = À la table royale de Versailles (1764)
+card-me-1-3 = La famille quitte Salzbourg (1763)
+card-me-1-4 = Le Miserere noté de mémoire (1770)
+card-me-1-5 = Une première symphonie à Chelsea (1764)
+card-me-1-6 = Examen à Bologne (1770)
+card-me-1-7 = Chevalier de l'Éperon d'or (1770)
+card-me-2-1 = Opéra de carnaval à Munich (1775)
+card-me-2-2 = Départ avec sa mère (1777)
+card-me-2-3 = Les litanies de 1776
+card-me-2-4 = La sérénade nuptiale Haffner (1776)
+card-me-2-5 = Les concertos pour violon de 1775
+card-me-2-6 = La fête de la comtesse Lodron (1776)
+card-me-2-7 = Une requête à l'archevêque (1777)
+card-me-3-1 = Organiste de la cour à Salzbourg (1779)
+card-me-3-2 = Paris applaudit une symphonie (1778)
+card-me-3-3 = La tombe de sa mère à Paris (1778)
+card-me-3-4 = Le concours avec Clementi (1781)
+card-me-3-5 = Aloysia Weber chante (1778)
+card-me-3-6 = Idomeneo à Munich (1781)
+card-me-3-7 = Congédié d'un coup de pied (1781)
+card-me-4-1 = L'Enlèvement triomphe (1782)
+card-me-4-2 = Les louanges de Haydn (1785)
+card-me-4-3 = Une symphonie en quatre jours pour Linz (1783)
+card-me-4-4 = Le concours de Schönbrunn (1786)
+card-me-4-5 = Apprenti de la loge (1784)
+card-me-4-6 = Mariage à Saint-Étienne (1782)
+card-me-4-7 = Avec Constanze à Salzbourg (1783)
+card-me-5-1 = La fièvre Figaro à Prague (1787)
+card-me-5-2 = Le messager gris (1791)
+card-me-5-3 = La route de Berlin (1789)
+card-me-5-4 = Compositeur de la chambre impériale (1787)
+card-me-5-5 = Couronnement à Francfort (1790)
+card-me-5-6 = Lettres à Puchberg (1788)
+
+## Tuiles et autres choses
+
+tile-E-K1 = Eybler, Kyrie 1
+tile-E-K2 = Eybler, Kyrie 2
+tile-E-K3 = Eybler, Kyrie 3
+tile-E-Q1 = Eybler, Sequentia 1
+tile-E-Q2 = Eybler, Sequentia 2
+tile-E-Q3 = Eybler, Sequentia 3
+tile-E-Q4 = Eybler, Sequentia 4
+tile-E-F1 = Eybler, Offertorium 1
+tile-E-F2 = Eybler, Offertorium 2
+tile-E-F3 = Eybler, Offertorium 3
+tile-E-S1 = Eybler, Sanctus 1
+tile-E-S2 = Eybler, Sanctus 2
+tile-E-S3 = Eybler, Sanctus 3
+tile-E-A1 = Eybler, Agnus Dei 1
+tile-E-A2 = Eybler, Agnus Dei 2
+tile-E-A3 = Eybler, Agnus Dei 3
+tile-S-K1 = Stadler, Kyrie 1
+tile-S-K2 = Stadler, Kyrie 2
+tile-S-K3 = Stadler, Kyrie 3
+tile-S-Q1 = Stadler, Sequentia 1
+tile-S-Q2 = Stadler, Sequentia 2
+tile-S-Q3 = Stadler, Sequentia 3
+tile-S-F1 = Stadler, Offertorium 1
+tile-S-F2 = Stadler, Offertorium 2
+tile-S-F3 = Stadler, Offertorium 3
+tile-S-F4 = Stadler, Offertorium 4
+tile-S-S1 = Stadler, Sanctus 1
+tile-S-S2 = Stadler, Sanctus 2
+tile-S-S3 = Stadler, Sanctus 3
+tile-S-A1 = Stadler, Agnus Dei 1
+tile-S-A2 = Stadler, Agnus Dei 2
+tile-Z-K1 = Süßmayr, Kyrie 1
+tile-Z-K2 = Süßmayr, Kyrie 2
+tile-Z-Q1 = Süßmayr, Sequentia 1
+tile-Z-Q2 = Süßmayr, Sequentia 2
+tile-Z-Q3 = Süßmayr, Sequentia 3
+tile-Z-F1 = Süßmayr, Offertorium 1
+tile-Z-F2 = Süßmayr, Offertorium 2
+tile-Z-F3 = Süßmayr, Offertorium 3
+tile-Z-S1 = Süßmayr, Sanctus 1
+tile-Z-S2 = Süßmayr, Sanctus 2
+tile-Z-S3 = Süßmayr, Sanctus 3
+tile-Z-S4 = Süßmayr, Sanctus 4
+tile-Z-A1 = Süßmayr, Agnus Dei 1
+tile-Z-A2 = Süßmayr, Agnus Dei 2
+tile-Z-A3 = Süßmayr, Agnus Dei 3
+tile-Z-A4 = Süßmayr, Agnus Dei 4
+tile-F-K1 = Freystädtler, Kyrie 1
+tile-F-K2 = Freystädtler, Kyrie 2
+tile-F-K3 = Freystädtler, Kyrie 3
+tile-F-K4 = Freystädtler, Kyrie 4
+tile-F-Q1 = Freystädtler, Sequentia 1
+tile-F-Q2 = Freystädtler, Sequentia 2
+tile-F-Q3 = Freystädtler, Sequentia 3
+tile-F-F1 = Freystädtler, Offertorium 1
+tile-F-F2 = Freystädtler, Offertorium 2
+tile-F-S1 = Freystädtler, Sanctus 1
+tile-F-S2 = Freystädtler, Sanctus 2
+tile-F-A1 = Freystädtler, Agnus Dei 1
+tile-F-A2 = Freystädtler, Agnus Dei 2
+court-co-t1 = Opéra et musique religieuse
+    .low = opéra et musique religieuse
+court-co-t2 = Symphonie et musique de chambre
+    .low = symphonie et musique de chambre
+court-co-t3 = Opéra et musique de chambre
+    .low = opéra et musique de chambre
+court-co-t4 = Musique religieuse et symphonie
+    .low = musique religieuse et symphonie
+court-co-p1 = Périodes I et II
+    .low = périodes I et II
+court-co-p2 = Périodes II et III
+    .low = périodes II et III
+court-co-p3 = Périodes III et IV
+    .low = périodes III et IV
+court-co-p4 = Périodes IV et V
+    .low = périodes IV et V
+court-co-i1 = Cordes et voix
+    .low = cordes et voix
+court-co-i2 = Cuivres et percussions
+    .low = cuivres et percussions
+court-co-i3 = Percussions et orgue
+    .low = percussions et orgue
+court-co-i4 = Voix et orgue
+    .low = voix et orgue
+court-co-m1 = Sequentia et Sanctus
+    .low = Sequentia et Sanctus
+court-co-m2 = Kyrie et Offertorium
+    .low = Kyrie et Offertorium
+court-co-m3 = Offertorium et Agnus Dei
+    .low = Offertorium et Agnus Dei
+court-co-m4 = Kyrie et Agnus Dei
+    .low = Kyrie et Agnus Dei
+city-ci-sell-opera = Vendre un opéra
+    .low = vendre un opéra
+city-ci-sell-religious = Vendre une œuvre religieuse
+    .low = vendre une œuvre religieuse
+city-ci-sell-symphony = Vendre une symphonie
+    .low = vendre une symphonie
+city-ci-sell-chamber = Vendre une œuvre de chambre
+    .low = vendre une œuvre de chambre
+city-ci-perform-opera = Faire interpréter un opéra
+    .low = faire interpréter un opéra
+city-ci-perform-religious = Faire interpréter une œuvre religieuse
+    .low = faire interpréter une œuvre religieuse
+city-ci-perform-symphony = Faire interpréter une symphonie
+    .low = faire interpréter une symphonie
+city-ci-perform-chamber = Faire interpréter une œuvre de chambre
+    .low = faire interpréter une œuvre de chambre
+city-ci-vp-opera = PV par opéra
+    .low = PV par opéra
+city-ci-vp-religious = PV par œuvre religieuse
+    .low = PV par œuvre religieuse
+city-ci-vp-symphony = PV par symphonie
+    .low = PV par symphonie
+city-ci-vp-chamber = PV par œuvre de chambre
+    .low = PV par œuvre de chambre
+city-ci-document = Documenter des souvenirs
+    .low = documenter des souvenirs
+city-ci-markers = Marqueurs Point d'histoire
+    .low = marqueurs Point d'histoire
+city-ci-theatre = Théâtre
+    .low = théâtre
+bonus-bo-1-1 = Bonus de la période I\xA0: Documenter des souvenirs
+bonus-bo-1-2 = Bonus de la période I\xA0: Voyage
+bonus-bo-1-3 = Bonus de la période I\xA0: Faire interpréter ou vendre
+bonus-bo-2-1 = Bonus de la période II\xA0: Commander un opus
+bonus-bo-2-2 = Bonus de la période II\xA0: Requiem
+bonus-bo-2-3 = Bonus de la période II\xA0: Documenter des souvenirs
+bonus-bo-3-1 = Bonus de la période III\xA0: Voyage
+bonus-bo-3-2 = Bonus de la période III\xA0: Faire interpréter ou vendre
+bonus-bo-3-3 = Bonus de la période III\xA0: Commander un opus
+bonus-bo-4-1 = Bonus de la période IV\xA0: Requiem
+bonus-bo-4-2 = Bonus de la période IV\xA0: Documenter des souvenirs
+bonus-bo-4-3 = Bonus de la période IV\xA0: Voyage
+bonus-bo-5-1 = Bonus de la période V\xA0: Faire interpréter ou vendre
+bonus-bo-5-2 = Bonus de la période V\xA0: Commander un opus
+bonus-bo-5-3 = Bonus de la période V\xA0: Requiem
+constanze-cz-1 = Carte Constanze 1
+constanze-cz-2 = Carte Constanze 2
+constanze-cz-3 = Carte Constanze 3
+constanze-cz-4 = Carte Constanze 4
+constanze-cz-5 = Carte Constanze 5
+soloist-so-1 = Carte Soliste 1
+    .low = la carte 1
+soloist-so-2 = Carte Soliste 2
+    .low = la carte 2
+soloist-so-3 = Carte Soliste 3
+    .low = la carte 3
+soloist-so-4 = Carte Soliste 4
+    .low = la carte 4
+soloist-so-5 = Carte Soliste 5
+    .low = la carte 5
+soloist-so-6 = Carte Soliste 6
+    .low = la carte 6
+soloist-so-7 = Carte Soliste 7
+    .low = la carte 7
+soloist-so-8 = Carte Soliste 8
+    .low = la carte 8
+soloist-so-9 = Carte Soliste 9
+    .low = la carte 9
+soloist-so-10 = Carte Soliste 10
+    .low = la carte 10
+soloist-so-11 = Carte Soliste 11
+    .low = la carte 11
+source-talent-track = Talent, sur la piste
+source-travel-track = Voyage, sur la piste
+source-composition-track = Composition, sur la piste
+source-talent-marker = Un marqueur Talent
+source-travel-marker = Un marqueur Voyage
+source-composition-marker = Un marqueur Composition
+
+## D'où viennent les points de victoire
+
+origin-start = Départ
+    .from = pour la place dans l'ordre du tour
+origin-opus = Opus
+    .from = pour l'opus
+origin-sale = Ventes
+    .from = pour la vente
+origin-offertorium = Récompenses Offertorium
+    .from = par Offertorium
+origin-city = Villes
+    .from = grâce à la ville
+origin-court = Cours royales
+    .from = grâce à la cour royale
+origin-composer = Tuiles Compositeur
+    .from = grâce à la tuile Compositeur
+origin-desk = Plateau individuel
+    .from = grâce à la case du plateau
+origin-story = Cartes Histoires
+    .from = pour les cartes Histoires
+origin-finance = Finances
+    .from = grâce aux finances
+origin-bonus = Bonus de période
+    .from = pour le bonus de période
+origin-favours = Faveurs royales
+    .from = pour une faveur royale
+origin-requiem = Le Requiem
+    .from = pour le Requiem
+origin-points-left = Points d'histoire restants
+    .from = pour les points d'histoire restants
+origin-ducats-left = Ducats restants
+    .from = pour les ducats restants
+origin-document = Souvenirs
+    .from = pour le souvenir
+
+## Ce qui est demandé
+
+ask-play-experience = Quelle carte glissez-vous dans la rangée Expériences\xA0? Sa récompense et ses actions servent maintenant.
+ask-play-story = Quelle carte glissez-vous dans la rangée Histoires\xA0? Elle rapportera des points à la manche suivante.
+ask-card-or-ducats =
+    Utilisez-vous «\xA0{ $card }\xA0», ou prenez-vous { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    } à la place\xA0?
+ask-choose-action = Que faites-vous de votre carte\xA0? Vous pouvez vous arrêter à tout moment.
+ask-given-action = La tuile vous donne l'action «\xA0{ $action }\xA0». Que faites-vous\xA0?
+ask-repeat-action = Agnus Dei vous permet de répéter l'action «\xA0{ $action }\xA0». Que faites-vous\xA0?
+ask-city-opus = La ville vous permet de { $city-low }. Lequel choisissez-vous\xA0?
+ask-which-marker = Lequel de vos marqueurs placez-vous ({ $spot })\xA0? Vous recevez la récompense de la case libérée.
+ask-place-neutral = Où, dans ce mouvement, placez-vous votre marqueur neutre, et pour quel compositeur\xA0?
+ask-mix-points = Vous payez { $n } en { $points }\xA0: combien de points viennent de la piste\xA0? Le reste est payé en marqueurs.
+ask-pay-wild = Avec quoi payez-vous le joker\xA0?
+ask-cash-in =
+    Il vous manque encore { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }\xA0: quel marqueur échangez-vous\xA0?
+ask-raise-track = Case joker\xA0: quelle piste avance\xA0?
+ask-pick-marker = Marqueur joker\xA0: quel type prenez-vous\xA0?
+ask-exchange = Un échange avant la fin de votre tour\xA0? Un marqueur rapporte 1 ducat, 3 ducats achètent un marqueur.
+
+## Ce qu'on peut faire
+
+do-experience = Expériences\xA0: { $card }
+do-story = Histoires\xA0: { $card }
+do-carry-out = Utiliser la carte
+do-take-ducats = Prendre des ducats
+do-document = Documenter «\xA0{ $card }\xA0»
+do-commission = Commander «\xA0{ $card }\xA0»
+do-perform = Faire interpréter «\xA0{ $card }\xA0»
+do-sell = Vendre «\xA0{ $card }\xA0»
+do-travel = Aller { $place-to }
+do-requiem = Faire composer\xA0: { $spot }
+do-take = Prendre { $desk-the }
+do-neutral = Marqueur neutre\xA0: { $spot }
+do-from-track = De la piste\xA0: { $count }
+do-wild-from = { $source }
+do-raise = Avancer\xA0: { $points }
+do-pick = Prendre un marqueur { $points }
+do-cash = 1 marqueur { $points } contre 1 ducat
+do-buy = 3 ducats contre un marqueur { $points }
+do-done = Terminé
+do-first = Premier joueur\xA0: { $seat }
+do-composer = Compositeur\xA0: { $composer }
+do-constanze = Tirer\xA0: { $constanze }
+do-bonus = Révéler\xA0: { $bonus }
+do-reveal = Révéler «\xA0{ $card }\xA0»
+do-court = Tuile Cour royale\xA0: { $court-low }
+do-city = Tuile Ville\xA0: { $city-low }
+do-draw = Piocher «\xA0{ $card }\xA0»
+do-soloist = Piocher { $soloist-low }
+
+## Ce qui s'est passé
+
+tell-scored = { $player } marque { $n } PV { $origin-from }.
+tell-soloist-scored = Le Soliste marque { $n } PV { $origin-from }.
+tell-got-ducats =
+    { $player } reçoit { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }.
+tell-got-markers =
+    { $player } reçoit { $n ->
+        [one] { $n } marqueur { $points }
+       *[other] { $n } marqueurs { $points }
+    }.
+tell-track-rose = { $player }\xA0: la piste { $points } avance de { $n }.
+tell-track-full =
+    { $player }\xA0: la piste { $points } est pleine, { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    } à la place.
+tell-finance-rose = { $player }\xA0: les finances montent de { $n }.
+tell-soloist-finance = Les finances du Soliste montent de { $n }.
+tell-paid =
+    { $player } paie { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }.
+tell-spent = { $player } dépense des points { $points }\xA0: { $n } de la piste, { $m } en marqueurs.
+tell-bought =
+    { $player } échange des ducats contre { $n ->
+        [one] { $n } marqueur { $points }
+       *[other] { $n } marqueurs { $points }
+    }.
+tell-bought-any = { $player } échange 3 ducats contre un marqueur au choix.
+tell-cashed =
+    { $player } échange { $n ->
+        [one] { $n } marqueur { $points } contre 1 ducat
+       *[other] { $n } marqueurs { $points } contre { $n } ducats
+    }.
+tell-revealed = Nouvelle carte dans la rangée\xA0: «\xA0{ $card }\xA0».
+tell-bonus-revealed = Tuile révélée\xA0: { $bonus }.
+tell-period-began = La période { $n } commence.
+tell-left-row = «\xA0{ $card }\xA0» quitte la rangée et la partie.
+tell-documented = { $player } documente «\xA0{ $card }\xA0».
+tell-left-game = { $player } se défait de «\xA0{ $card }\xA0», qui quitte la partie.
+tell-commissioned = { $player } commande «\xA0{ $card }\xA0».
+tell-performed = { $player } fait interpréter «\xA0{ $card }\xA0».
+tell-sold = { $player } vend «\xA0{ $card }\xA0».
+tell-travelled = { $player } voyage avec Mozart { $place-to }.
+tell-took-court = { $player } conserve la tuile Cour royale\xA0: { $court-low }.
+tell-used-city = { $player } utilise la tuile Ville\xA0: { $city-low }.
+tell-composed = { $player } fait composer une partie du Requiem\xA0: { $spot }.
+tell-neutral-placed = { $player } place le marqueur neutre\xA0: { $spot }.
+tell-neutral-lost = { $player }\xA0: le marqueur neutre n'a pas de place et quitte la partie.
+tell-finance-fell = { $player }\xA0: les finances descendent de { $n }.
+tell-took-tile = { $player } prend la tuile { $tile }.
+tell-declined = { $player } renonce à l'action «\xA0{ $action }\xA0».
+tell-again = { $player } répète l'action «\xA0{ $action }\xA0» grâce à Agnus Dei.
+tell-round-began = La manche { $n } commence.
+tell-drew = { $player } pioche «\xA0{ $card }\xA0».
+tell-drew-hidden = { $player } pioche une carte.
+tell-drew-last = { $player } pioche la dernière carte, «\xA0{ $card }\xA0».
+tell-drew-last-hidden = { $player } pioche la dernière carte.
+tell-experienced = { $player } joue «\xA0{ $card }\xA0» dans la rangée Expériences.
+tell-storied = { $player } joue «\xA0{ $card }\xA0» dans la rangée Histoires.
+tell-took-ducats =
+    { $player } prend { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    } au lieu de la carte.
+tell-court-placed = Tuile Cour royale pour { $place }\xA0: { $court-low }.
+tell-city-placed = Tuile Ville pour { $place }\xA0: { $city-low }.
+tell-cities-reshuffled = Les tuiles Ville utilisées sont mélangées et forment une nouvelle pile.
+tell-turned-golden = Toutes les tuiles de la carte passent côté doré.
+tell-maintained = Entretien du plateau de { $player }\xA0: les pistes Points d'histoire reviennent à 0.
+tell-income =
+    { $player } reçoit { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    } de ses finances.
+tell-bonus-icons =
+    { $player } a { $n ->
+        [one] { $n } icône
+       *[other] { $n } icônes
+    } pour le bonus de période.
+tell-kept = { $player } garde «\xA0{ $card }\xA0» en main.
+tell-first-passed = { $player } devient premier joueur.
+tell-first-chosen = { $player } commence la partie.
+tell-composer-chosen = { $composer } participe\xA0: { $note-low }.
+tell-constanze-drawn = Tirage\xA0: { $constanze }.
+tell-favour-met = { $player } accomplit une faveur royale\xA0: { $court-low }.
+tell-majority = { $movement }\xA0: le compositeur de { $note-the } est en tête.
+tell-movement-tied = { $movement }\xA0: aucun compositeur n'est en tête.
+tell-solo-experienced = Le Soliste joue { $soloist-low } dans la rangée Expériences\xA0: voilà ce qu'il fait.
+tell-solo-storied = Le Soliste joue { $soloist-low } dans la rangée Histoires\xA0: voilà comment.
+tell-solo-documented = Le Soliste documente «\xA0{ $card }\xA0»\xA0: { $soloist-low } désigne le souvenir { $side }.
+tell-solo-commissioned = Le Soliste commande «\xA0{ $card }\xA0»\xA0: { $soloist-low } désigne l'opus { $side }.
+tell-solo-sold = Le Soliste vend «\xA0{ $card }\xA0»\xA0: { $soloist-low } désigne l'opus { $side }.
+tell-solo-no-card = Le Soliste ne fait rien\xA0: la rangée n'a pas de carte pour «\xA0{ $action }\xA0».
+tell-solo-stays = Le Soliste ne voyage pas\xA0: { $soloist-low } n'indique aucune cour.
+tell-solo-no-court = Le Soliste ne voyage pas\xA0: aucune cour n'a de tuile.
+tell-solo-passed = Mozart va { $place-to } avec le Soliste\xA0: { $soloist-low } suit l'ordre { $direction }.
+tell-solo-discarded = Le Soliste traverse { $place }\xA0; sa tuile est défaussée\xA0: { $city-low }.
+tell-solo-took-court = Le Soliste visite { $place } et prend la tuile Cour royale\xA0: { $court-low }.
+tell-solo-composed = Le Soliste fait composer une partie du Requiem\xA0: { $spot }\xA0; { $soloist-low } désigne la case libre { $end }.
+tell-solo-moved-on = { $movement } est complet\xA0: le Soliste passe à un autre mouvement.
+tell-solo-no-marker = Le Soliste ne fait rien\xA0: il n'a plus de marqueur Requiem.
+tell-solo-no-space = Le Soliste ne fait rien\xA0: le Requiem est complet.
+tell-solo-gathered = Les neuf cartes du Soliste sont mélangées de nouveau.
+
+## Pourquoi pas
+
+why-picks-ascend = Choisissez les types dans l'ordre\xA0: talent, voyage, composition.
+why-not-so-many = La piste n'a pas autant de points de ce type, ou les marqueurs ne suffisent pas pour le reste.
+why-too-few-left = Vous ne pourriez alors plus payer le reste.
+why-nothing-there = Vous n'avez rien de tel à cet endroit.
+why-cash-ascends = Échangez d'abord les marqueurs, puis les ducats, chaque fois dans l'ordre\xA0: talent, voyage, composition.
+why-not-in-deck = Cette carte n'est pas dans le paquet.
+why-not-this-period = Cette tuile Bonus est d'une autre période.
+why-not-in-row = «\xA0{ $card }\xA0» n'est pas dans la rangée.
+why-too-dear =
+    Même avec tous les échanges, il vous manque { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }.
+why-not-your-opus = «\xA0{ $card }\xA0» n'est pas à vous.
+why-turned-already = «\xA0{ $card }\xA0» a déjà été interprété cette manche.
+why-no-tile-here = Il n'y a pas de tuile ici\xA0: { $place }.
+why-space-taken = Cette case est prise.
+why-space-covered = Constanze a recouvert cette case.
+why-no-composer = Ce compositeur n'a plus de tuile pour ce mouvement.
+why-no-marker-left = Il ne vous reste pas de marqueur pour cet instrument\xA0: { $instrument-low }.
+why-no-finance = Vos finances ne peuvent pas descendre de { $n }.
+why-other-instrument = Il faut un marqueur de cet instrument\xA0: { $instrument-low }.
+why-other-movement = Le marqueur neutre va dans le même mouvement.
+why-no-icon = Votre carte n'a plus l'icône «\xA0{ $action }\xA0».
+why-city-says-otherwise = La ville permet seulement de { $city-low }.
+why-other-type = La ville demande un autre type\xA0: { $type-low }.
+why-not-in-pile = Cette tuile n'est pas dans la pile.
+why-not-in-hand = Cette carte n'est pas dans votre main.
+why-not-three-ducats = Un marqueur coûte 3 ducats\xA0; vous en avez { $n }.
+why-no-such-seat = Cette place n'existe pas.
+why-composer-plays = Ce compositeur participe déjà.
+`;export{e as default};

@@ -1,0 +1,27 @@
+var e=`### Les mots communs à tous les jeux. Dans chaque section, les clés sont triées.
+
+## Mots courants
+
+chance = le hasard
+no = Non
+seat = Joueur { $number }
+spectator = Spectateur
+yes = Oui
+
+## Langues
+
+language-en = Anglais
+language-es = Espagnol
+language-fr = Français
+language-ru = Russe
+
+## Ce qui se passe
+
+tell-forced = { $player } n'a pas d'autre choix.
+
+## Pourquoi pas
+
+why-game-over = La partie est terminée.
+why-not-asked = En ce moment, c'est { $player } qui décide.
+why-not-this = Ce n'est pas ce qui vous est demandé maintenant.
+`;export{e as default};

@@ -1,0 +1,743 @@
+var e=`### Нотр-Дам по-русски
+### Существительные: значение стоит отдельно; \`.low\` и падежи \`.acc\`, \`.gen\`, \`.prep\` стоят внутри предложения.
+
+## Игра
+
+game-title = Нотр-Дам
+game-tagline = Влияние, золото и крысы в тени собора
+
+## Настройки
+
+option-players = Число игроков
+option-players-help = Сколько человек соберётся вокруг собора. При игре вдвоём между игроками лежат два нейтральных района.
+option-players-2 = 2 игрока
+option-players-3 = 3 игрока
+option-players-4 = 4 игрока
+option-players-5 = 5 игроков
+option-new-persons = Новые Персонажи
+option-new-persons-help = Дополнение: ещё 18 серых персонажей. В каждом периоде участвуют 3 случайные серые карты из 9.
+option-first = Первый игрок
+option-first-help = Кто получит звонаря в начале игры.
+option-first-random = По жребию
+option-first-0 = Игрок 1
+option-first-1 = Игрок 2
+option-first-2 = Игрок 3
+option-first-3 = Игрок 4
+option-first-4 = Игрок 5
+option-open-scores = Открытый счёт
+option-open-scores-help = Престиж каждого виден всем. Иначе цифры закрыты.
+
+## Цвета
+
+colour-blue = Синий
+    .low = синий
+    .gen = синего
+    .fem = синяя
+    .femacc = синюю
+    .neut = синее
+colour-vermilion = Алый
+    .low = алый
+    .gen = алого
+    .fem = алая
+    .femacc = алую
+    .neut = алое
+colour-green = Зелёный
+    .low = зелёный
+    .gen = зелёного
+    .fem = зелёная
+    .femacc = зелёную
+    .neut = зелёное
+colour-amber = Янтарный
+    .low = янтарный
+    .gen = янтарного
+    .fem = янтарная
+    .femacc = янтарную
+    .neut = янтарное
+colour-rose = Розовый
+    .low = розовый
+    .gen = розового
+    .fem = розовая
+    .femacc = розовую
+    .neut = розовое
+
+## Кварталы и другие места
+
+sector-cloister-school = Церковная школа
+    .acc = церковную школу
+    .gen = церковной школы
+sector-cloister-school-power = По 1 маркеру влияния из общего запаса за каждую вашу фишку здесь.
+sector-bank = Банк
+    .acc = банк
+    .gen = банка
+sector-bank-power = По 1 монете за каждую вашу фишку здесь.
+sector-residence = Жилой дом
+    .acc = жилой дом
+    .gen = жилого дома
+sector-residence-power = По 1 очку престижа за каждую вашу фишку здесь.
+sector-carriage-house = Каретный двор
+    .acc = каретный двор
+    .gen = каретного двора
+sector-carriage-house-power = До 1 переезда кареты за каждую вашу фишку здесь; там, где карета остановится, можно взять послание.
+sector-hotel = Гостиница
+    .acc = гостиницу
+    .gen = гостиницы
+sector-hotel-power = Один бонус: 1 монета, 1 маркер влияния или маркер крыс на 1 шаг назад. Если ваших фишек здесь 3 или больше, два бонуса.
+sector-park = Парк
+    .acc = парк
+    .gen = парка
+sector-park-power = Маркер крыс на 1 шаг назад. За каждые 2 ваши фишки здесь — 1 дополнительное очко всякий раз, когда вы получаете престиж.
+sector-hospital = Больница
+    .acc = больницу
+    .gen = больницы
+sector-hospital-power = Маркер крыс на 1 шаг назад. Во время чумы каждая ваша фишка здесь избавляет от одной крысы.
+
+place-cloister-school = Церковная школа
+    .acc = церковную школу
+    .gen = церковной школы
+    .pick = Из церковной школы
+    .piece = маркер из церковной школы
+place-bank = Банк
+    .acc = банк
+    .gen = банка
+    .pick = Из банка
+    .piece = маркер из банка
+place-residence = Жилой дом
+    .acc = жилой дом
+    .gen = жилого дома
+    .pick = Из жилого дома
+    .piece = маркер из жилого дома
+place-carriage-house = Каретный двор
+    .acc = каретный двор
+    .gen = каретного двора
+    .pick = Из каретного двора
+    .piece = маркер из каретного двора
+place-hotel = Гостиница
+    .acc = гостиницу
+    .gen = гостиницы
+    .pick = Из гостиницы
+    .piece = маркер из гостиницы
+place-park = Парк
+    .acc = парк
+    .gen = парка
+    .pick = Из парка
+    .piece = маркер из парка
+place-hospital = Больница
+    .acc = больницу
+    .gen = больницы
+    .pick = Из больницы
+    .piece = маркер из больницы
+place-notre-dame = Нотр-Дам
+    .acc = Нотр-Дам
+    .gen = Нотр-Дам
+    .pick = Из Нотр-Дам
+    .piece = маркер из Нотр-Дам
+place-friend = Верный друг
+    .acc = верного друга
+    .gen = верного друга
+    .pick = Верный друг
+    .piece = верный друг
+
+## Карты действий
+
+card = { $kind } ({ $colour-fem })
+    .acc = { $colour-femacc } карту «{ $kind }»
+kind-cloister-school = Церковная школа
+kind-cloister-school-power = Положите маркер в церковную школу и возьмите из общего запаса по 1 маркеру за каждую вашу фишку в ней.
+kind-bank = Банк
+kind-bank-power = Положите маркер в банк и возьмите по 1 монете за каждую вашу фишку в нём.
+kind-residence = Жилой дом
+kind-residence-power = Положите маркер в жилой дом и получите по 1 очку престижа за каждую вашу фишку в нём.
+kind-carriage-house = Каретный двор
+kind-carriage-house-power = Положите маркер в каретный двор и ведите карету: до 1 переезда за каждую вашу фишку в нём. Там, где она остановится, можно взять послание.
+kind-hotel = Гостиница
+kind-hotel-power = Положите маркер в гостиницу и выберите: 1 монета, 1 маркер или маркер крыс на 1 шаг назад. Если ваших фишек там 3 или больше, выберите дважды.
+kind-park = Парк
+kind-park-power = Положите маркер в парк и передвиньте маркер крыс на 1 шаг назад. Каждые 2 ваши фишки в парке прибавляют 1 очко всякий раз, когда вы получаете престиж.
+kind-hospital = Больница
+kind-hospital-power = Положите маркер в больницу и передвиньте маркер крыс на 1 шаг назад. Во время чумы каждая ваша фишка там избавляет от одной крысы.
+kind-notre-dame = Нотр-Дам
+kind-notre-dame-power = Положите маркер в Нотр-Дам и пожертвуйте 1, 2 или 3 монеты за 1, 3 или 6 очков престижа. В конце периода ваши маркеры там принесут ещё очки.
+kind-trusted-friend = Верный друг
+kind-trusted-friend-power = Отправьте верного друга в другой свой квартал и выполните действие этого квартала. Маркер не кладётся.
+
+## Рынки
+
+market = { $corner }, { $colour-low } район
+    .prep = { $corner-prep } { $colour-gen } района
+corner-centre = Центральный рынок
+    .prep = центральном рынке
+corner-m0 = Соборный рынок
+    .prep = соборном рынке
+corner-m2 = Левый рынок
+    .prep = левом рынке
+corner-m4 = Окраинный рынок
+    .prep = окраинном рынке
+corner-m6 = Правый рынок
+    .prep = правом рынке
+
+## Послания
+
+message-gold = Послание с монетой
+    .low = послание с монетой
+    .with = с монетой
+message-gold-power = 1 очко престижа и 1 монета.
+message-marker = Послание с маркером
+    .low = послание с маркером
+    .with = с маркером
+message-marker-power = 2 очка престижа и 1 маркер влияния.
+message-rat = Послание с крысой
+    .low = послание с крысой
+    .with = с крысой
+message-rat-power = 3 очка престижа; маркер крыс можно передвинуть на 1 шаг назад.
+message-prestige = Послание с престижем
+    .low = послание с престижем
+    .with = с престижем
+message-prestige-power = 4 очка престижа.
+
+## Персонажи
+
+person-hostess = Хозяйка
+    .low = хозяйка
+    .acc = хозяйку
+person-hostess-power = 3 очка престижа и на выбор: 1 монета, 1 маркер влияния или маркер крыс на 1 шаг назад.
+person-minstrel = Менестрель
+    .low = менестрель
+    .acc = менестреля
+person-minstrel-power = Переставьте от 1 до 3 своих фишек из одного квартала в другой. Действие не выполняется.
+person-moneylender = Ростовщик
+    .low = ростовщик
+    .acc = ростовщика
+person-moneylender-power = 2 монеты и 1 очко престижа.
+person-jester = Шут
+    .low = шут
+    .acc = шута
+person-jester-power = Переставьте один свой маркер (можно и из Нотр-Дам) или верного друга в другой квартал и выполните его действие.
+person-monk = Монах
+    .low = монах
+    .acc = монаха
+person-monk-power = 2 маркера влияния и 1 очко престижа.
+person-doctor = Доктор
+    .low = доктор
+    .acc = доктора
+person-doctor-power = Для вас степень заражения чумой в этом раунде равна 0; больница всё равно сдвигает маркер крыс назад.
+person-city-guard = Городской стражник
+    .low = городской стражник
+    .acc = городского стражника
+person-city-guard-power = По 1 очку престижа за каждую вашу фишку в кварталах и в Нотр-Дам.
+person-night-watchman = Ночной сторож
+    .low = ночной сторож
+    .acc = ночного сторожа
+person-night-watchman-power = По 1 очку престижа за каждый ваш пустой квартал.
+person-bishop = Епископ
+    .low = епископ
+    .acc = епископа
+person-bishop-power = Положите маркер из общего запаса в свой пустой квартал и выполните его действие.
+person-guild-master = Глава гильдии
+    .low = глава гильдии
+    .acc = главу гильдии
+person-guild-master-power = По 2 очка престижа за каждый ваш квартал, где не меньше 2 фишек.
+person-beggar = Попрошайка
+    .low = попрошайка
+    .acc = попрошайку
+person-beggar-power = По 1 очку престижа за каждую ячейку впереди вашего маркера крыс.
+person-lawyer = Адвокат
+    .low = адвокат
+    .acc = адвоката
+person-lawyer-power = По 3 очка престижа за каждые 2 собранных послания.
+person-lady-of-the-court = Придворная дама
+    .low = придворная дама
+    .acc = придворную даму
+person-lady-of-the-court-power = По 1 очку престижа за каждую фишку в том вашем квартале, где их больше всего.
+person-mayor = Мэр
+    .low = мэр
+    .acc = мэра
+person-mayor-power = По 3 очка престижа за каждый ваш квартал, где не меньше 3 фишек.
+person-carpenter = Плотник
+    .low = плотник
+    .acc = плотника
+person-carpenter-power = По 1 очку престижа за каждый ваш квартал, где есть хотя бы 1 фишка.
+person-manager = Служащий
+    .low = служащий
+    .acc = служащего
+person-manager-power = Удваивает ваш нынешний престиж.
+person-nurse = Сиделка
+    .low = сиделка
+    .acc = сиделку
+person-nurse-power = Положите маркер из общего запаса в свою больницу и передвиньте маркер крыс на 1 шаг назад.
+person-scholar = Учёный
+    .low = учёный
+    .acc = учёного
+person-scholar-power = Покажите свою третью карту действия и сразу выполните её.
+person-priest = Священник
+    .low = священник
+    .acc = священника
+person-priest-power = Положите маркер из общего запаса в Нотр-Дам.
+person-steward = Управляющий
+    .low = управляющий
+    .acc = управляющего
+person-steward-power = Выполните действие любого своего квартала, где есть хотя бы 1 фишка. Маркер не кладётся.
+person-bell-ringer = Звонарь
+    .low = звонарь
+    .acc = звонаря
+person-bell-ringer-power = По 3 очка престижа за каждый ваш маркер в Нотр-Дам.
+person-spy = Шпион
+    .low = шпион
+    .acc = шпиона
+person-spy-power = 2 очка престижа; посмотрите серые карты, которые ещё впереди.
+person-gypsies = Цыгане
+    .low = цыгане
+    .acc = цыган
+person-gypsies-power = Верните с поля в общий запас сколько угодно своих маркеров: по 2 очка престижа за каждый.
+person-coachman = Кучер
+    .low = кучер
+    .acc = кучера
+person-coachman-power = Ещё раз примените все свои послания одного вида.
+person-merchant = Торговец
+    .low = торговец
+    .acc = торговца
+person-merchant-power = По 1 монете за каждый из пяти рынков вашего района, где нет послания.
+person-benefactor = Бенефактор
+    .low = бенефактор
+    .acc = бенефактора
+person-benefactor-power = Заплатите сколько угодно монет: каждая сдвигает маркер крыс на 1 шаг назад.
+person-butcher = Мясник
+    .low = мясник
+    .acc = мясника
+person-butcher-power = Положите по маркеру из общего запаса в каждый свой пустой квартал. Действия не выполняются.
+person-advisor = Советник
+    .low = советник
+    .acc = советника
+person-advisor-power = Наймите ещё до 2 раз, по 1 монете за раз: другого персонажа дважды или двух других по разу.
+person-guard = Стражник
+    .low = стражник
+    .acc = стражника
+person-guard-power = По 3 очка престижа за каждые 2 ваших маркера в общем запасе.
+person-host = Хозяин
+    .low = хозяин
+    .acc = хозяина
+person-host-power = По 2 очка престижа за каждую вашу фишку в гостинице.
+person-gravedigger = Могильщик
+    .low = могильщик
+    .acc = могильщика
+person-gravedigger-power = По 1 очку престижа за каждую крысу на открытых персонажах.
+person-actress = Актриса
+    .low = актриса
+    .acc = актрису
+person-actress-power = Переставьте все свои фишки из одного квартала в другой и выполните его действие.
+person-mistress = Госпожа
+    .low = госпожа
+    .acc = госпожу
+person-mistress-power = Положите маркер из общего запаса в квартал, где стоит ваш верный друг, и выполните его действие.
+
+## Фишки, бонусы, периоды
+
+pieces-1 = 1 маркер
+    .acc = 1 маркер
+pieces-2 = 2 маркера
+    .acc = 2 маркера
+pieces-3 = 3 маркера
+    .acc = 3 маркера
+pieces-friend = Верный друг
+    .acc = верного друга
+pieces-friend-1 = Верный друг и 1 маркер
+    .acc = верного друга и 1 маркер
+pieces-friend-2 = Верный друг и 2 маркера
+    .acc = верного друга и 2 маркера
+benefit-gold = 1 монета
+benefit-marker = 1 маркер влияния
+benefit-rat = Маркер крыс на 1 шаг назад
+period-a = A
+period-b = B
+period-c = C
+
+## Откуда престиж
+
+source-residence = Жилой дом
+    .from = за жилой дом
+source-message = Послания
+    .from = за послание
+source-donation = Пожертвования
+    .from = за пожертвование
+source-cathedral = Подсчёт Нотр-Дам
+    .from = при подсчёте Нотр-Дам
+source-hostess = Хозяйка
+    .from = от хозяйки
+source-minstrel = Менестрель
+    .from = от менестреля
+source-moneylender = Ростовщик
+    .from = от ростовщика
+source-jester = Шут
+    .from = от шута
+source-monk = Монах
+    .from = от монаха
+source-doctor = Доктор
+    .from = от доктора
+source-city-guard = Городской стражник
+    .from = от городского стражника
+source-night-watchman = Ночной сторож
+    .from = от ночного сторожа
+source-bishop = Епископ
+    .from = от епископа
+source-guild-master = Глава гильдии
+    .from = от главы гильдии
+source-beggar = Попрошайка
+    .from = от попрошайки
+source-lawyer = Адвокат
+    .from = от адвоката
+source-lady-of-the-court = Придворная дама
+    .from = от придворной дамы
+source-mayor = Мэр
+    .from = от мэра
+source-carpenter = Плотник
+    .from = от плотника
+source-manager = Служащий
+    .from = от служащего
+source-nurse = Сиделка
+    .from = от сиделки
+source-scholar = Учёный
+    .from = от учёного
+source-priest = Священник
+    .from = от священника
+source-steward = Управляющий
+    .from = от управляющего
+source-bell-ringer = Звонарь
+    .from = от звонаря
+source-spy = Шпион
+    .from = от шпиона
+source-gypsies = Цыгане
+    .from = от цыган
+source-coachman = Кучер
+    .from = от кучера
+source-merchant = Торговец
+    .from = от торговца
+source-benefactor = Бенефактор
+    .from = от бенефактора
+source-butcher = Мясник
+    .from = от мясника
+source-advisor = Советник
+    .from = от советника
+source-guard = Стражник
+    .from = от стражника
+source-host = Хозяин
+    .from = от хозяина
+source-gravedigger = Могильщик
+    .from = от могильщика
+source-actress = Актриса
+    .from = от актрисы
+source-mistress = Госпожа
+    .from = от госпожи
+source-park = Бонус парка
+    .from = за парк
+source-plague = Потери от чумы
+    .from = из-за чумы
+
+## О чём спрашивают
+
+ask-keep-card =
+    Какую карту вы оставите? { $cards ->
+        [one] Другую получит
+        [few] Остальные { $cards } карты получит
+       *[many] Остальные { $cards } карт получит
+    } { $other }.
+ask-play-card = Какую карту вы сыграете?
+ask-move-marker = Ваш запас пуст: откуда вы переместите маркер в { $place-acc }?
+ask-place-friend = В какой квартал отправится ваш верный друг?
+ask-donation = Сколько монет вы пожертвуете на Нотр-Дам?
+ask-drive-carriage =
+    Где остановится ваша карета? Она может сделать до { $steps ->
+        [one] { $steps } переезда
+        [few] { $steps } переездов
+       *[many] { $steps } переездов
+    }.
+ask-choose-benefit =
+    { $picks ->
+        [1] Какой бонус вы возьмёте? Можно спасовать.
+       *[other] Какой из двух бонусов вы возьмёте первым? Можно спасовать.
+    }
+ask-hire-person =
+    { $more ->
+        [0] Кого вы наймёте за 1 монету?
+        [1] Советник позволяет нанять ещё раз за 1 монету: кого?
+       *[other] Советник позволяет нанять ещё дважды, по 1 монете за раз: кого сначала?
+    }
+ask-minstrel-from = Менестрель: из какого квартала вы переставите фишки?
+ask-minstrel-to = Менестрель: в какой квартал перейдут фишки из { $sector-gen }?
+ask-minstrel-pieces = Менестрель: какие фишки вы переставите из { $place-gen } в { $sector-acc }?
+ask-jester-from = Шут: какую фишку вы переставите?
+ask-jester-to = Шут: в какой квартал перейдёт { $place-piece }?
+ask-bishop-sector = Епископ: в какой пустой квартал вы положите маркер?
+ask-steward-sector = Управляющий: действие какого квартала вы выполните?
+ask-actress-from = Актриса: из какого квартала вы переставите все фишки?
+ask-actress-to = Актриса: в какой квартал перейдут все фишки из { $sector-gen }?
+ask-gypsies-return =
+    { $count ->
+        [0] Цыгане: какой маркер вы вернёте? Если никакой, спасуйте.
+        [one] Цыгане: возвращён { $count } маркер. Какой следующий? Чтобы закончить и получить очки, спасуйте.
+        [few] Цыгане: возвращено { $count } маркера. Какой следующий? Чтобы закончить и получить очки, спасуйте.
+       *[many] Цыгане: возвращено { $count } маркеров. Какой следующий? Чтобы закончить и получить очки, спасуйте.
+    }
+ask-coachman-kind = Кучер: послания какого вида вы примените ещё раз?
+ask-benefactor-pay = Бенефактор: сколько шагов назад вы оплатите, по 1 монете за шаг?
+ask-butcher-sector = Мясник: на все пустые кварталы маркеров не хватит; какой следующий?
+ask-lose-marker = Из-за крыс вы теряете маркер из самого заполненного квартала. Из какого именно?
+
+## Что можно сделать
+
+do-pass = Спасовать
+do-from = { $place-pick }
+do-to = { $sector }
+do-move = Переставить { $pieces-acc }
+do-donate =
+    Пожертвовать { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }
+do-pay =
+    Заплатить { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }
+do-benefit = { $benefit }
+do-reuse = Применить ещё раз послания { $message-with }
+do-drive = Остановиться на { $market-prep }
+do-fetch = Взять послание на { $market-prep }
+do-fetch-only = Взять послание на { $market-prep }, не двигая маркер крыс
+do-hire = Нанять { $person-acc }
+do-hire-only = Нанять { $person-acc } без применения свойства
+do-keep = Оставить { $card-acc }
+do-play = Сыграть { $card-acc }
+do-waste = Сыграть { $card-acc } без эффекта
+do-first = Первый игрок: { $colour-low }
+do-lay = Разложить послания района
+do-include = Взять в игру { $person-acc }
+do-turn-up = Открыть { $person-acc }
+do-deal = Взять из колоды { $card-acc }
+do-foresee = Следующая карта в колоде: { $person-low }
+
+## Что произошло
+
+tell-first-player = { $player } получает звонаря и начинает раунд.
+tell-message-laid = На { $market-prep } лежит { $message-low }.
+tell-included = В этой игре участвует персонаж: { $person-low }.
+tell-round-began = Начинается раунд { $round } (период { $period }).
+tell-turned-up =
+    Открыт персонаж: { $person-low }, { $rats ->
+        [0] крыс нет
+        [one] { $rats } крыса
+        [few] { $rats } крысы
+       *[many] { $rats } крыс
+    }.
+tell-dealt = { $player } берёт из колоды { $card-acc }.
+tell-dealt-hidden = { $player } берёт карту из колоды.
+tell-passed-on = { $player } передаёт { $card-acc }; её получает { $other }.
+tell-passed-on-hidden = { $player } передаёт карту; её получает { $other }.
+tell-played = { $player } разыгрывает { $card-acc }.
+tell-wasted = { $player } разыгрывает { $card-acc } без эффекта.
+tell-laid-aside = { $player } сбрасывает { $card-acc }, не показывая.
+tell-laid-aside-hidden = { $player } сбрасывает третью карту, не показывая.
+tell-showed-third = { $player } показывает третью карту: { $card }.
+tell-placed = { $player } кладёт маркер в { $place-acc }.
+tell-settled = { $player } кладёт маркер из общего запаса в { $place-acc }.
+tell-moved = { $player } перемещает маркер из { $place-gen } в { $sector-acc }.
+tell-moved-to-cathedral = { $player } перемещает маркер из { $place-gen } в Нотр-Дам.
+tell-friend-went = { $player } отправляет верного друга в { $sector-acc }.
+tell-donated =
+    { $player } жертвует на Нотр-Дам { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }.
+tell-drove = { $player } останавливает карету на { $market-prep }.
+tell-fetched = { $player } забирает { $colour-neut } послание { $message-with }.
+tell-earned =
+    { $player } получает { $prestige ->
+        [one] { $prestige } очко
+        [few] { $prestige } очка
+       *[many] { $prestige } очков
+    } престижа { $source-from }{ $bonus ->
+        [0] {""}
+        [one] {" "}и ещё { $bonus } очко за парк
+        [few] {" "}и ещё { $bonus } очка за парк
+       *[many] {" "}и ещё { $bonus } очков за парк
+    }.
+tell-gained-gold =
+    { $player } получает { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }.
+tell-took-gold =
+    { $player } получает { $gold ->
+        [one] { $gold } монету: запас пуст, её отдаёт
+        [few] { $gold } монеты: запас пуст, их отдаёт
+       *[many] { $gold } монет: запас пуст, их отдаёт
+    } { $other }.
+tell-gained-markers =
+    { $player } получает { $markers ->
+        [one] { $markers } маркер
+        [few] { $markers } маркера
+       *[many] { $markers } маркеров
+    } влияния.
+tell-rat-back =
+    { $player } двигает маркер крыс на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    } назад, теперь он на { $space }.
+tell-hired = { $player } нанимает { $person-acc }.
+tell-hired-only = { $player } нанимает { $person-acc }, но свойством не пользуется.
+tell-hired-nobody = { $player } никого не нанимает.
+tell-cured = { $player } в этом раунде не боится чумы.
+tell-rearranged = { $player } переставляет { $pieces-acc } из { $place-gen } в { $sector-acc }.
+tell-toured = { $player } переставляет все фишки из { $place-gen } в { $sector-acc }.
+tell-returned = { $player } возвращает в общий запас маркер из { $place-gen }.
+tell-reused =
+    { $player } ещё раз применяет { $count ->
+        [one] { $count } послание
+        [few] { $count } послания
+       *[many] { $count } посланий
+    } { $message-with }.
+tell-paid-for-rats =
+    { $player } платит { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }, чтобы отогнать крыс.
+tell-spied =
+    { $player } смотрит { $position ->
+        [0] следующую серую карту
+        [1] вторую из будущих серых карт
+        [2] третью из будущих серых карт
+        [3] четвёртую из будущих серых карт
+        [4] пятую из будущих серых карт
+       *[other] одну из будущих серых карт
+    }: { $person-low }.
+tell-spied-hidden =
+    { $player } смотрит { $position ->
+        [0] следующую серую карту
+        [1] вторую из будущих серых карт
+        [2] третью из будущих серых карт
+        [3] четвёртую из будущих серых карт
+        [4] пятую из будущих серых карт
+       *[other] одну из будущих серых карт
+    }.
+tell-plague-came =
+    Чума: в каждый район { $rats ->
+        [one] приходит { $rats } крыса
+        [few] приходят { $rats } крысы
+       *[many] приходит { $rats } крыс
+    }.
+tell-rat-moved =
+    { $player }: { $rats ->
+        [0] крыс нет
+        [one] { $rats } крыса
+        [few] { $rats } крысы
+       *[many] { $rats } крыс
+    }{ $hospital ->
+        [0] {""}
+       *[other] , больница −{ $hospital }
+    }; маркер крыс теперь на { $space }.
+tell-overrun =
+    { $player } не справляется с крысами{ $prestige ->
+        [0] , но престиж и так на нуле
+        [one] {" "}и теряет { $prestige } очко престижа
+        [few] {" "}и теряет { $prestige } очка престижа
+       *[many] {" "}и теряет { $prestige } очков престижа
+    }.
+tell-lost-marker = { $player } теряет маркер из { $place-gen }.
+tell-cathedral-paid =
+    Нотр-Дам делит { $prestige ->
+        [one] { $prestige } очко
+        [few] { $prestige } очка
+       *[many] { $prestige } очков
+    } престижа на { $markers ->
+        [one] { $markers } маркер
+        [few] { $markers } маркера
+       *[many] { $markers } маркеров
+    }: { $share ->
+        [0] за каждый ничего
+        [one] по { $share } очку за каждый
+        [few] по { $share } очка за каждый
+       *[many] по { $share } очков за каждый
+    }.
+tell-period-ended = Период { $period } окончен.
+tell-game-ended = Девятый раунд позади, игра окончена.
+
+## Почему нельзя
+
+why-not-in-hand = Этой карты нет у вас на руках.
+why-no-marker = Вам нечего положить: личный запас пуст, и больше нигде на поле нет вашего маркера. Эту карту можно сыграть только без эффекта.
+why-no-gold-to-donate = У вас нет монет для пожертвования. «Нотр-Дам» можно сыграть только без эффекта.
+why-beyond-purse =
+    Столько пожертвовать нельзя: у вас только { $gold ->
+        [one] { $gold } монета
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }.
+why-no-marker-there = Там нет вашего маркера.
+why-same-place = Маркер нужно взять из другого места.
+why-friend-stays = Верный друг не заменит маркер. Переместите маркер.
+why-friend-there = Верный друг уже там, его нужно отправить в другой квартал.
+why-too-far =
+    Слишком далеко: карета может сделать { $steps ->
+        [one] только { $steps } переезд
+        [few] только { $steps } переезда
+       *[many] только { $steps } переездов
+    }.
+why-no-such-market = Этот район не участвует в игре.
+why-no-message = Послания там нет. Остановиться там всё равно можно.
+why-must-move = Чтобы взять послание, карета должна сдвинуться с места, а с одной фишкой в каретном дворе она не успеет уехать и вернуться.
+why-colour-held = Послание этого цвета у вас уже есть. Сначала соберите столько же посланий каждого другого цвета из тех, что ещё лежат на поле.
+why-no-rat-step = Это послание и так не сдвинет ваш маркер крыс. Просто возьмите его.
+why-not-in-packet = Этой карты нет среди тех, из которых вы выбираете.
+why-not-in-deck = Этой карты нет в колоде.
+why-no-common-gold = Общий запас монет пуст. Выберите другой бонус.
+why-no-reserve = В общем запасе не осталось ваших маркеров. Выберите другой бонус.
+why-rat-at-zero = Ваш маркер крыс уже на 0. Выберите другой бонус.
+why-benefits-in-order = Два бонуса берут по порядку: монета, маркер, маркер крыс. Вернуться к более раннему нельзя.
+why-not-open = Этого персонажа нет среди трёх открытых.
+why-no-gold = Вам нечем платить за наём, остаётся спасовать.
+why-advisor-again = Нанять через советника ещё раз советника нельзя. Выберите одного из двух других персонажей.
+why-no-such-seat = Этим цветом никто не играет.
+why-not-in-pile = В коричневой колоде этого персонажа уже нет.
+why-not-this-pile = У этого персонажа другая буква, или он уже в игре.
+why-not-next = Этот персонаж не может быть следующим в серой колоде.
+why-no-piece-there = Такой фишки на поле у вас нет.
+why-no-pieces-to-move = В этом квартале нет ваших фишек.
+why-not-from-cathedral = Менестрель не переставляет фишки из Нотр-Дам. Выберите квартал.
+why-not-from-cathedral-tour = Актриса не переставляет фишки из Нотр-Дам. Выберите квартал.
+why-whole-sector = Актриса переставляет все фишки квартала. Выберите квартал, где стоит верный друг, и он перейдёт вместе с ними.
+why-nothing-to-tour = Этот квартал пуст, а актриса должна переставить хотя бы одну фишку.
+why-another-sector = Фишки уже в этом квартале. Выберите другой.
+why-another-sector-tour = Фишки уже в этом квартале. Выберите другой.
+why-another-sector-displace = Фишка уже в этом квартале. Выберите другой.
+why-sector-with-friend = Сначала выберите квартал, где стоит верный друг, а потом решите, перейдёт ли и он.
+why-not-so-many = В этом квартале у вас нет столько маркеров.
+why-friend-elsewhere = Вашего верного друга нет в этом квартале.
+why-friend-not-returned = Верного друга вернуть нельзя, только маркеры.
+why-no-marker-to-return = Там нет вашего маркера, возвращать нечего.
+why-return-in-order = Маркеры возвращают по порядку кварталов, из Нотр-Дам — в последнюю очередь. Это место вы уже прошли.
+why-sector-not-empty = Этот квартал не пуст, а епископу нужен пустой.
+why-sector-settled = Этот квартал не пуст, а мясник занимает только пустые.
+why-settle-in-order = Кварталы занимают по порядку, и место должно найтись каждому маркеру. Выберите другой пустой квартал.
+why-sector-empty = Этот квартал пуст, а управляющему нужна в нём хотя бы одна фишка.
+why-no-message-of-kind = Посланий этого вида у вас нет.
+why-purse-too-small =
+    Столько заплатить нельзя: у вас только { $gold ->
+        [one] { $gold } монета
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }.
+why-rat-too-near =
+    Ваш маркер крыс на { $space }, поэтому оплатить можно { $space ->
+        [one] только { $space } шаг
+        [few] только { $space } шага
+       *[many] только { $space } шагов
+    }.
+why-not-fullest = В другом квартале у вас больше фишек, маркер теряется там.
+why-friend-safe = Верного друга потерять нельзя. Выберите маркер.
+why-cathedral-safe = Маркеры в Нотр-Дам в безопасности. Выберите один из самых заполненных кварталов.
+why-only-friend = Там только верный друг. Выберите другой из самых заполненных кварталов.
+`;export{e as default};

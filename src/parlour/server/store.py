@@ -1,0 +1,64 @@
+"""What both stores offer: reading rows, and writing several statements in one durable transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+
+from parlour.server.settings import Settings
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+Row = dict[str, Any]
+
+
+class Do(NamedTuple):
+    """One statement with `?` for its values; `rows` is how many rows it must change, or -1."""
+
+    sql: str
+    args: Sequence[Any] = ()
+    rows: int = -1
+
+
+class Conflict(Exception):
+    """Somebody else was first: the rev is taken, the link is used, the lease is held."""
+
+
+class Store(Protocol):
+    name: str
+    shared: bool  # whether other server processes may use it at the same time
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def read(self, sql: str, *args: Any) -> list[Row]: ...
+
+    async def write(self, *todo: Do) -> None:
+        """All or nothing, on disk when it returns; Conflict if a key is taken or a row count differs."""
+
+    async def tell(self, message: str) -> None:
+        """Say something to the other server processes."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Be called with what the other (and, with PostgreSQL, this) processes tell."""
+
+
+def migrations() -> list[tuple[int, list[str]]]:
+    """The numbered steps of the schema, each as its statements."""
+    found = []
+    for path in sorted(MIGRATIONS.glob("*.sql")):
+        text = "\n".join(line.partition("--")[0] for line in path.read_text(encoding="utf-8").splitlines())
+        found.append((int(path.name[:4]), [part.strip() for part in text.split(";") if part.strip()]))
+    return found
+
+
+def make_store(settings: Settings) -> Store:
+    """SQLite in the data folder, or PostgreSQL when DATABASE_URL says so."""
+    if settings.database_url:
+        from parlour.server.store_postgres import PostgresStore
+
+        return PostgresStore(settings.database_url)
+    from parlour.server.store_sqlite import SqliteStore
+
+    return SqliteStore(settings.data / "parlour.db")
