@@ -267,10 +267,13 @@ class State:
             together = self.together
             assert together is not None
             assert self.question(seat) is not None
-            self.sealed[together.index(seat)] = action
-            if OPEN not in self.sealed:
-                self.unseal(together)
-                self.settle()
+            sealed = self.sealed
+            sealed[together.index(seat)] = action
+            for answer in sealed:
+                if answer == OPEN:
+                    return
+            self.unseal(together)
+            self.settle()
 
     def unseal(self, together: Together) -> None:
         """All have answered: carry out the answers in seat order."""

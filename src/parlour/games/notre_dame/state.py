@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import State
 from parlour.games.notre_dame.components import COLOURS, CORNERS, KINDS, PERSONS, SECTORS, Box
 
@@ -40,11 +42,11 @@ class Player:
     carriage: int  # market
     messages: list[int]  # collected: 4 * colour + kind
     cured: bool  # hired the Doctor this round
-    deck: int  # kinds of own cards not yet drawn, as bits
+    deck: i64  # kinds of own cards not yet drawn, as bits
     packet: list[int]  # cards to choose from in the draft, ascending; secret
     hand: list[int]  # cards kept, ascending; secret
-    gave: int  # own cards passed on this round, as bits: this player knows they lie with two others
-    seen: int  # cards whose face this player has seen this period, beyond those shown to all, as bits
+    gave: i64  # own cards passed on this round, as bits: this player knows they lie with two others
+    seen: i64  # cards whose face this player has seen this period, beyond those shown to all, as bits
 
     def clone(self) -> Player:
         c = Player()
@@ -92,12 +94,12 @@ class NotreDame(State):
     bank: int
     markets: list[int]  # kind of message on each market, or NONE
     open: list[int]  # this round's persons: brown, brown, grey
-    brown: int  # persons of this period still to come, as bits
-    grey: int  # persons of the game still to come, as bits
+    brown: i64  # persons of this period still to come, as bits
+    grey: i64  # persons of the game still to come, as bits
     coming: list[int]  # the same in order, once a Spy has looked; empty before
-    spied: int  # the seats that know this order, as bits
-    discard: int  # cards on the common pile, as bits
-    shown: int  # cards that everybody has seen this period, as bits
+    spied: i64  # the seats that know this order, as bits
+    discard: i64  # cards on the common pile, as bits
+    shown: i64  # cards that everybody has seen this period, as bits
 
     def clone(self) -> NotreDame:
         c = NotreDame()
@@ -152,10 +154,10 @@ def owner_of(card: int) -> int:
     return card // KIND_COUNT
 
 
-def bits(mask: int) -> list[int]:
+def bits(mask: i64) -> list[int]:
     """The numbers in a set, ascending."""
-    found = []
-    i = 0
+    found: list[int] = []
+    i: i64 = 0
     while mask:
         if mask & 1:
             found.append(i)
@@ -164,16 +166,22 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def mask_of(items: list[int]) -> int:
-    mask = 0
+def mask_of(items: list[int]) -> i64:
+    mask: i64 = 0
     for i in items:
-        mask |= 1 << i
+        mask |= one(i)
     return mask
 
 
-def bit_at(mask: int, n: int) -> int:
+def one(i: i64) -> i64:
+    """The set of this number alone."""
+    bit: i64 = 1
+    return bit << i
+
+
+def bit_at(mask: i64, n: i64) -> int:
     """The n-th number of a set."""
-    i = 0
+    i: i64 = 0
     while True:
         if mask & 1:
             if n == 0:
@@ -183,8 +191,8 @@ def bit_at(mask: int, n: int) -> int:
         i += 1
 
 
-def size(mask: int) -> int:
-    n = 0
+def size(mask: i64) -> int:
+    n: i64 = 0
     while mask:
         mask &= mask - 1
         n += 1

@@ -545,8 +545,8 @@ tell-cathedral-paid =
         [one] { $markers } marker
        *[other] { $markers } markers
     }: { $share ->
-        [0] nothing for each
-       *[other] { $share } prestige for each
+        [0] nothing per marker
+       *[other] { $share } prestige per marker
     }.
 tell-period-ended = Period { $period } is over.
 tell-game-ended = The ninth round is over, and with it the game.

@@ -633,9 +633,9 @@ tell-cathedral-paid =
         [one] { $markers } marcador
        *[other] { $markers } marcadores
     }: { $share ->
-        [0] nada para cada uno
-        [one] { $share } punto para cada uno
-       *[other] { $share } puntos para cada uno
+        [0] nada por marcador
+        [one] { $share } punto por marcador
+       *[other] { $share } puntos por marcador
     }.
 tell-period-ended = Termina el período { $period }.
 tell-game-ended = Acaba la novena ronda y, con ella, la partida.

@@ -585,9 +585,9 @@ tell-cathedral-paid =
         [one] { $markers } cube
        *[other] { $markers } cubes
     } : { $share ->
-        [0] rien pour chacun
-        [one] { $share } point pour chacun
-       *[other] { $share } points pour chacun
+        [0] rien par cube
+        [one] { $share } point par cube
+       *[other] { $share } points par cube
     }.
 tell-period-ended = La manche { $period } est terminée.
 tell-game-ended = Le neuvième tour est terminé, et la partie avec lui.

@@ -505,7 +505,7 @@ do-drive = Остановиться на { $market-prep }
 do-fetch = Взять послание на { $market-prep }
 do-fetch-only = Взять послание на { $market-prep }, не двигая маркер крыс
 do-hire = Нанять { $person-acc }
-do-hire-only = Нанять { $person-acc } без применения свойства
+do-hire-only = Нанять { $person-acc }, не применяя свойства
 do-keep = Оставить { $card-acc }
 do-play = Сыграть { $card-acc }
 do-waste = Сыграть { $card-acc } без эффекта
@@ -657,10 +657,10 @@ tell-cathedral-paid =
         [few] { $markers } маркера
        *[many] { $markers } маркеров
     }: { $share ->
-        [0] за каждый ничего
-        [one] по { $share } очку за каждый
-        [few] по { $share } очка за каждый
-       *[many] по { $share } очков за каждый
+        [0] ничего за маркер
+        [one] по { $share } очку за маркер
+        [few] по { $share } очка за маркер
+       *[many] по { $share } очков за маркер
     }.
 tell-period-ended = Период { $period } окончен.
 tell-game-ended = Девятый раунд позади, игра окончена.
