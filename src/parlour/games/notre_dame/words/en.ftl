@@ -180,7 +180,7 @@ person-moneylender = Moneylender
 person-moneylender-power = 2 gold and 1 prestige.
 person-jester = Jester
     .the = the Jester
-person-jester-power = Move one of your markers, from Notre Dame too, or your friend to another sector and carry out its action.
+person-jester-power = Move one of your markers, from Notre Dame too, or your friend to another sector and carry out that sector's action.
 person-monk = Monk
     .the = the Monk
 person-monk-power = 2 influence markers and 1 prestige.
@@ -267,7 +267,7 @@ person-actress = Actress
 person-actress-power = Move all your pieces from one sector to another and carry out its action.
 person-mistress = Mistress
     .the = the Mistress
-person-mistress-power = Place a marker from the general supply in the sector of your friend and carry out its action.
+person-mistress-power = Place a marker from the general supply in your friend's sector and carry out that sector's action.
 
 ## Pieces, benefits, periods
 
@@ -490,7 +490,7 @@ tell-rat-back =
        *[other] { $steps } steps
     }, to { $space }.
 tell-hired = { $player } hires { $person-the }.
-tell-hired-only = { $player } hires { $person-the } and lets the power go.
+tell-hired-only = { $player } hires { $person-the } without using the power.
 tell-hired-nobody = { $player } hires nobody.
 tell-cured = { $player } has nothing to fear from the rats this round.
 tell-rearranged = { $player } moves { $pieces-low } from { $place-the } to { $sector-the }.
@@ -535,13 +535,13 @@ tell-rat-moved =
        *[other] , hospital −{ $hospital }
     }; rat marker on { $space }.
 tell-overrun =
-    { $player } is overrun by rats and { $prestige ->
-        [0] has no prestige to lose
-       *[other] loses { $prestige } prestige
+    { $player } is overrun by rats { $prestige ->
+        [0] but has no prestige to lose
+       *[other] and loses { $prestige } prestige
     }.
 tell-lost-marker = { $player } loses a marker from { $place-the }.
 tell-cathedral-paid =
-    Notre Dame shares out { $prestige } prestige among { $markers ->
+    Notre Dame pays out { $prestige } prestige for { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
     }: { $share ->
@@ -569,7 +569,7 @@ why-too-far =
 why-no-such-market = This district is not part of the game.
 why-no-message = No message lies there. You can stop there all the same.
 why-must-move = Your carriage has to move to take a message, and with a single piece in the carriage house it cannot leave and come back.
-why-colour-held = You already have a message of this colour. First take as many of every other colour that still lies on the boards.
+why-colour-held = You already have a message of this colour. First take as many of every other colour still to be had on the boards.
 why-no-rat-step = This message would not move your rat marker anyway. Simply take it.
 why-not-in-packet = This card is not among those you choose from.
 why-not-in-deck = This card is not in that deck.

@@ -9,7 +9,7 @@ game-tagline = Influencia, oro y ratas a la sombra de la catedral
 ## Opciones
 
 option-players = Jugadores
-option-players-help = Cuántos os sentáis en torno a la catedral. Con dos jugadores quedan dos distritos neutrales entre ambos.
+option-players-help = Cuántos jugadores se sientan en torno a la catedral. Con dos, quedan dos distritos neutrales entre ambos.
 option-players-2 = 2 jugadores
 option-players-3 = 3 jugadores
 option-players-4 = 4 jugadores
@@ -154,7 +154,7 @@ kind-hospital-power = Coloca un marcador en el hospital y haz retroceder un paso
 kind-notre-dame = Notre Dame
 kind-notre-dame-power = Coloca un marcador en Notre Dame y dona 1, 2 o 3 monedas a cambio de 1, 3 o 6 puntos de prestigio. Tus marcadores de allí puntúan al final del período.
 kind-trusted-friend = Amigo de confianza
-kind-trusted-friend-power = Envía a tu amigo a otro de tus sectores y ejecuta la acción de ese sector. No se coloca marcador.
+kind-trusted-friend-power = Envía a tu amigo a un sector tuyo donde no esté ya y ejecuta la acción de ese sector. No se coloca marcador.
 
 ## Mercados
 
@@ -207,7 +207,7 @@ person-moneylender-power = 2 monedas y 1 punto de prestigio.
 person-jester = Bufón
     .the = el bufón
     .acc = al bufón
-person-jester-power = Mueve uno de tus marcadores, también de Notre Dame, o a tu amigo a otro sector y ejecuta su acción.
+person-jester-power = Mueve uno de tus marcadores, también de Notre Dame, o a tu amigo a otro sector y ejecuta la acción de ese sector.
 person-monk = Monje
     .the = el monje
     .acc = al monje
@@ -323,7 +323,7 @@ person-actress-power = Mueve todas tus piezas de un sector a otro y ejecuta la a
 person-mistress = Amante
     .the = la amante
     .acc = a la amante
-person-mistress-power = Coloca un marcador de la reserva general en el sector de tu amigo y ejecuta su acción.
+person-mistress-power = Coloca un marcador de la reserva general en el sector de tu amigo y ejecuta la acción de ese sector.
 
 ## Piezas, ventajas, períodos
 
@@ -435,7 +435,7 @@ ask-keep-card =
        *[other] Las otras { $cards } pasan
     } a { $other }.
 ask-play-card = ¿Qué carta juegas?
-ask-move-marker = Tu reserva está vacía: ¿de dónde mueves un marcador { $place-to }?
+ask-move-marker = Tu reserva está vacía: ¿desde dónde mueves un marcador { $place-to }?
 ask-place-friend = ¿A qué sector envías a tu amigo?
 ask-donation = ¿Cuántas monedas donas a Notre Dame?
 ask-drive-carriage =
@@ -472,7 +472,7 @@ ask-gypsies-return =
 ask-coachman-kind = Cochero: ¿qué tipo de mensaje vuelves a usar?
 ask-benefactor-pay = Benefactor: ¿cuántos pasos atrás pagas, a 1 moneda cada uno?
 ask-butcher-sector = Carnicero: no hay marcadores para todos tus sectores vacíos; ¿cuál es el siguiente?
-ask-lose-marker = Las ratas te cuestan un marcador: ¿de cuál de tus sectores más llenos?
+ask-lose-marker = Las ratas te cuestan un marcador: ¿de cuál de tus sectores más llenos sale?
 
 ## Qué se puede hacer
 
@@ -555,7 +555,7 @@ tell-gained-gold =
        *[other] { $gold } monedas
     }.
 tell-took-gold =
-    { $player } toma { $gold ->
+    { $player } recibe { $gold ->
         [one] { $gold } moneda
        *[other] { $gold } monedas
     } de { $other }, pues la reserva de oro está vacía.
@@ -619,17 +619,17 @@ tell-rat-moved =
        *[other] , hospital −{ $hospital }
     }; marcador de ratas en el { $space }.
 tell-overrun =
-    { $player } sufre una invasión de ratas { $prestige ->
-        [0] pero no tiene prestigio que perder
-        [one] y pierde { $prestige } punto de prestigio
-       *[other] y pierde { $prestige } puntos de prestigio
+    { $player } sufre una invasión de ratas{ $prestige ->
+        [0] , pero no tiene prestigio que perder
+        [one] {" "}y pierde { $prestige } punto de prestigio
+       *[other] {" "}y pierde { $prestige } puntos de prestigio
     }.
 tell-lost-marker = { $player } pierde un marcador { $place-from }.
 tell-cathedral-paid =
-    Notre Dame reparte { $prestige ->
+    Notre Dame paga { $prestige ->
         [one] { $prestige } punto
        *[other] { $prestige } puntos
-    } de prestigio entre { $markers ->
+    } de prestigio por { $markers ->
         [one] { $markers } marcador
        *[other] { $markers } marcadores
     }: { $share ->
@@ -662,7 +662,7 @@ why-too-far =
 why-no-such-market = Ese distrito no está en juego.
 why-no-message = Ahí no hay ningún mensaje. Aun así, puedes detenerte.
 why-must-move = Tu carruaje tiene que moverse para tomar un mensaje, y con una sola pieza en la cochera no puede irse y volver.
-why-colour-held = Ya tienes un mensaje de ese color. Toma antes otros tantos de cada color que aún quede en el tablero.
+why-colour-held = Ya tienes un mensaje de ese color. Reúne antes otros tantos de cada uno de los demás colores que queden en el tablero.
 why-no-rat-step = De todos modos, ese mensaje no movería tu marcador de ratas. Tómalo sin más.
 why-not-in-packet = Esa carta no está entre las que puedes elegir.
 why-not-in-deck = Esa carta no está en ese mazo.
@@ -691,7 +691,7 @@ why-not-so-many = No tienes tantos marcadores en ese sector.
 why-friend-elsewhere = Tu amigo no está en ese sector.
 why-friend-not-returned = A tu amigo no puedes devolverlo, solo los marcadores.
 why-no-marker-to-return = Ahí no tienes ningún marcador que devolver.
-why-return-in-order = Los marcadores se devuelven por el orden de los sectores, con Notre Dame al final. Ese lugar ya ha pasado.
+why-return-in-order = Los marcadores se devuelven por el orden de los sectores, con Notre Dame al final. Ese lugar ya lo has dejado atrás.
 why-sector-not-empty = Ese sector no está vacío, y el obispo necesita uno vacío.
 why-sector-settled = Ese sector no está vacío, y el carnicero solo ocupa los vacíos.
 why-settle-in-order = Los sectores se ocupan por orden, y cada marcador tiene que encontrar sitio. Elige otro sector vacío.

@@ -133,7 +133,7 @@ kind-bank-power = Placez un cube à la banque, puis prenez 1 pièce d'or par pio
 kind-residence = Résidence
 kind-residence-power = Placez un cube à la résidence, puis gagnez 1 point de prestige par pion que vous y avez.
 kind-carriage-house = Relais de calèche
-kind-carriage-house-power = Placez un cube au relais, puis déplacez votre calèche de 1 étape au plus par pion que vous y avez. Vous pouvez prendre une lettre de change là où elle s'arrête.
+kind-carriage-house-power = Placez un cube au relais, puis déplacez votre calèche d'une étape au plus par pion que vous y avez. Vous pouvez prendre une lettre de change là où elle s'arrête.
 kind-hotel = Auberge
 kind-hotel-power = Placez un cube à l'auberge, puis choisissez : 1 pièce d'or, 1 cube Influence ou un recul d'une case du cube Rat. Avec 3 pions ou plus, choisissez deux fois.
 kind-park = Parc
@@ -143,7 +143,7 @@ kind-hospital-power = Placez un cube à l'hôpital et reculez votre cube Rat d'u
 kind-notre-dame = Notre-Dame
 kind-notre-dame-power = Placez un cube à Notre-Dame et donnez 1, 2 ou 3 pièces d'or pour 1, 3 ou 6 points de prestige. Vos cubes y rapportent encore à la fin de la manche.
 kind-trusted-friend = Confident
-kind-trusted-friend-power = Envoyez votre confident dans un autre de vos secteurs et exécutez l'action de celui-ci. Aucun cube n'est placé.
+kind-trusted-friend-power = Envoyez votre confident dans un de vos secteurs, autre que le sien, et exécutez l'action de ce secteur. Aucun cube n'est placé.
 
 ## Marchés
 
@@ -424,7 +424,7 @@ ask-gypsies-return =
 ask-coachman-kind = Cocher : quelle sorte de lettre de change utilisez-vous encore une fois ?
 ask-benefactor-pay = Bienfaiteur : combien de cases de recul payez-vous, à 1 pièce d'or chacune ?
 ask-butcher-sector = Boucher : il n'y a pas assez de cubes pour tous vos secteurs vides ; lequel est le prochain ?
-ask-lose-marker = Les rats vous coûtent un cube : dans lequel de vos secteurs les plus remplis ?
+ask-lose-marker = Les rats vous coûtent un cube : lequel de vos secteurs les plus remplis le perd ?
 
 ## Actions possibles
 
@@ -448,7 +448,7 @@ do-drive = S'arrêter { $market-at }
 do-fetch = Prendre la lettre { $market-at }
 do-fetch-only = Prendre la lettre { $market-at } sans reculer le cube Rat
 do-hire = Recruter { $person-the }
-do-hire-only = Recruter { $person-the } sans utiliser son pouvoir
+do-hire-only = Recruter { $person-the } et renoncer au pouvoir
 do-keep = Garder { $card-the }
 do-play = Jouer { $card-the }
 do-waste = Jouer { $card-the } sans effet
@@ -517,12 +517,12 @@ tell-gained-markers =
        *[other] { $markers } cubes
     } Influence.
 tell-rat-back =
-    { $player } recule son cube Rat de { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    }, sur { $space }.
+    { $player } recule son cube Rat { $steps ->
+        [one] d'une case
+       *[other] de { $steps } cases
+    }, jusqu'à la case { $space }.
 tell-hired = { $player } recrute { $person-the }.
-tell-hired-only = { $player } recrute { $person-the } sans utiliser son pouvoir.
+tell-hired-only = { $player } recrute { $person-the } et renonce au pouvoir.
 tell-hired-nobody = { $player } ne recrute personne.
 tell-cured = { $player } n'a rien à craindre des rats ce tour-ci.
 tell-rearranged = { $player } déplace { $pieces-low } { $place-from } { $sector-at }.
@@ -571,17 +571,17 @@ tell-rat-moved =
        *[other] , hôpital −{ $hospital }
     } ; cube Rat sur { $space }.
 tell-overrun =
-    { $player } subit l'invasion des rats { $prestige ->
-        [0] mais n'a pas de prestige à perdre
-        [one] et perd { $prestige } point de prestige
-       *[other] et perd { $prestige } points de prestige
+    { $player } subit l'invasion des rats{ $prestige ->
+        [0] , mais n'a pas de prestige à perdre
+        [one] {" "}et perd { $prestige } point de prestige
+       *[other] {" "}et perd { $prestige } points de prestige
     }.
 tell-lost-marker = { $player } perd un cube { $place-from }.
 tell-cathedral-paid =
-    Notre-Dame partage { $prestige ->
+    Notre-Dame verse { $prestige ->
         [one] { $prestige } point
        *[other] { $prestige } points
-    } de prestige entre { $markers ->
+    } de prestige pour { $markers ->
         [one] { $markers } cube
        *[other] { $markers } cubes
     } : { $share ->
@@ -598,25 +598,25 @@ why-not-in-hand = Vous n'avez pas cette carte en main.
 why-no-marker = Vous n'avez aucun cube à placer : votre réserve est vide et il n'y en a pas ailleurs sur le plateau. Vous ne pouvez jouer cette carte que sans effet.
 why-no-gold-to-donate = Vous n'avez pas d'or à donner. Vous ne pouvez jouer Notre-Dame que sans effet.
 why-beyond-purse =
-    Vous ne pouvez pas donner autant : vous n'avez que { $gold ->
-        [one] { $gold } pièce d'or
-       *[other] { $gold } pièces d'or
+    Vous ne pouvez pas donner autant : vous n'avez { $gold ->
+        [one] qu'une pièce d'or
+       *[other] que { $gold } pièces d'or
     }.
 why-no-marker-there = Vous n'avez pas de cube à cet endroit.
 why-same-place = Le cube doit venir d'un autre endroit.
 why-friend-stays = Votre confident ne peut pas remplacer un cube. Déplacez un cube.
 why-friend-there = Votre confident y est déjà et doit changer de secteur.
 why-too-far =
-    C'est trop loin : votre calèche ne peut parcourir que { $steps ->
-        [one] { $steps } étape
-       *[other] { $steps } étapes
+    C'est trop loin : votre calèche ne peut parcourir { $steps ->
+        [one] qu'une étape
+       *[other] que { $steps } étapes
     }.
-why-no-such-market = Ce quartier ne fait pas partie du jeu.
+why-no-such-market = Ce quartier n'est pas en jeu.
 why-no-message = Il n'y a pas de lettre de change ici. Vous pouvez tout de même vous y arrêter.
 why-must-move = Votre calèche doit se déplacer pour prendre une lettre, et avec un seul pion au relais elle ne peut pas partir et revenir.
 why-colour-held = Vous avez déjà une lettre de cette couleur. Prenez d'abord autant de lettres de chaque autre couleur encore présente sur le plateau.
-why-no-rat-step = Cette lettre ne ferait de toute façon pas reculer votre cube Rat. Prenez-la simplement.
-why-not-in-packet = Cette carte n'est pas parmi celles entre lesquelles vous choisissez.
+why-no-rat-step = Cette lettre ne ferait de toute façon pas reculer votre cube Rat. Prenez-la, tout simplement.
+why-not-in-packet = Cette carte n'est pas de celles qui vous sont proposées.
 why-not-in-deck = Cette carte n'est pas dans cette pioche.
 why-no-common-gold = La réserve d'or est vide. Choisissez un autre avantage.
 why-no-reserve = Vous n'avez plus de cube dans la réserve générale. Choisissez un autre avantage.
@@ -627,7 +627,7 @@ why-no-gold = Vous n'avez pas d'or pour recruter. Vous devez passer.
 why-advisor-again = Le conseiller ne permet pas de recruter de nouveau le conseiller. Choisissez l'un des deux autres personnages.
 why-no-such-seat = Personne ne joue cette couleur.
 why-not-in-pile = Ce personnage n'est plus dans la pioche brune.
-why-not-this-pile = Ce personnage porte une autre lettre ou fait déjà partie du jeu.
+why-not-this-pile = Ce personnage porte une autre lettre ou est déjà dans la partie.
 why-not-next = Ce personnage ne peut pas être le prochain de la pioche grise.
 why-no-piece-there = Vous n'avez pas ce pion sur le plateau.
 why-no-pieces-to-move = Vous n'avez pas de pion dans ce secteur.
@@ -641,25 +641,25 @@ why-another-sector-displace = Le pion est déjà dans ce secteur. Choisissez-en 
 why-sector-with-friend = Choisissez d'abord le secteur de votre confident, puis s'il part avec les autres pions.
 why-not-so-many = Vous n'avez pas autant de cubes dans ce secteur.
 why-friend-elsewhere = Votre confident n'est pas dans ce secteur.
-why-friend-not-returned = Votre confident ne peut pas être rendu, seuls les cubes le peuvent.
+why-friend-not-returned = Vous ne pouvez pas rendre votre confident, seulement des cubes.
 why-no-marker-to-return = Vous n'avez pas de cube à rendre ici.
 why-return-in-order = Les cubes se rendent dans l'ordre des secteurs, Notre-Dame en dernier. Vous avez déjà dépassé cet endroit.
-why-sector-not-empty = Ce secteur n'est pas vide, et il en faut un vide pour l'évêque.
-why-sector-settled = Ce secteur n'est pas vide, et le boucher n'occupe que les secteurs vides.
+why-sector-not-empty = L'évêque a besoin d'un secteur vide, et celui-ci ne l'est pas.
+why-sector-settled = Le boucher n'occupe que les secteurs vides, et celui-ci ne l'est pas.
 why-settle-in-order = Les secteurs se remplissent dans l'ordre, et chaque cube doit trouver sa place. Choisissez un autre secteur vide.
-why-sector-empty = Ce secteur est vide, et il faut au moins un pion pour l'intendant.
+why-sector-empty = L'intendant a besoin d'au moins un pion, et ce secteur est vide.
 why-no-message-of-kind = Vous n'avez récolté aucune lettre de cette sorte.
 why-purse-too-small =
-    Vous ne pouvez pas payer autant : vous n'avez que { $gold ->
-        [one] { $gold } pièce d'or
-       *[other] { $gold } pièces d'or
+    Vous ne pouvez pas payer autant : vous n'avez { $gold ->
+        [one] qu'une pièce d'or
+       *[other] que { $gold } pièces d'or
     }.
 why-rat-too-near =
-    Votre cube Rat est sur { $space } : vous ne pouvez payer que { $space ->
-        [one] { $space } case
-       *[other] { $space } cases
+    Votre cube Rat est sur { $space } : vous ne pouvez payer { $space ->
+        [one] qu'une case
+       *[other] que { $space } cases
     } de recul.
-why-not-fullest = Vous avez plus de pions dans un autre secteur ; c'est là que se perd le cube.
-why-friend-safe = Votre confident ne peut pas être perdu. Choisissez un cube.
+why-not-fullest = Vous avez plus de pions dans un autre secteur ; c'est là que vous perdez un cube.
+why-friend-safe = Vous ne pouvez pas perdre votre confident. Choisissez un cube.
 why-cathedral-safe = Les cubes de Notre-Dame ne risquent rien. Choisissez l'un de vos secteurs les plus remplis.
 why-only-friend = Seul votre confident s'y trouve. Choisissez un autre de vos secteurs les plus remplis.
