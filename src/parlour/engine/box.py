@@ -96,15 +96,15 @@ def correct(kind: str, row: Row, shape: dict[str, Shape], changes: Row) -> Row:
         if field not in ("id", "provenance"):
             if field not in shape:
                 raise EditionError(f"{where}: unknown field {field} (known: {', '.join(shape)})")
-            check(f"{where}: {field}", value, shape[field])
+            check(f"{where}: {field}", value, shape[field], row.get(field))
     return new
 
 
-def check(where: str, value: Any, shape: Shape) -> None:
-    """Stop at a value that its shape does not allow."""
-    if isinstance(value, list):
+def check(where: str, value: Any, shape: Shape, printed: Any) -> None:
+    """Stop at a value that its shape does not allow; a list only where the printed row has one."""
+    if isinstance(value, list) and isinstance(printed, list):
         for item in value:
-            check(where, item, shape)
+            check(where, item, shape, None)
     elif isinstance(shape, Range):
         if isinstance(value, bool) or not isinstance(value, int) or not shape.least <= value <= shape.most:
             raise EditionError(f"{where} must be a whole number from {shape.least} to {shape.most}, not {value!r}")
@@ -117,4 +117,4 @@ def check(where: str, value: Any, shape: Shape) -> None:
         for key, item in value.items():
             if key not in shape:
                 raise EditionError(f"{where}: unknown {key} (known: {', '.join(shape)})")
-            check(f"{where}.{key}", item, shape[key])
+            check(f"{where}.{key}", item, shape[key], printed.get(key) if isinstance(printed, dict) else None)

@@ -34,7 +34,9 @@ class Option:
     def read(self, value: object) -> Value:
         """The allowed value that this is, or is the text of (`yes` and `no` for a switch)."""
         for allowed in self.values:
-            if (type(value) is type(allowed) and value == allowed) or (isinstance(value, str) and value == shown(allowed)):
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+            if isinstance(value, (str, int)) and not isinstance(value, bool) and str(value) == shown(allowed):
                 return allowed
         raise OptionError(f"{self.name}: must be one of {', '.join(shown(v) for v in self.values)}, not {value}")
 

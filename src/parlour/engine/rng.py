@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-
 # A linear congruential generator modulo 2**62: every constant fits a tagged int, so that compiled code never boxes one.
 FACTOR: Final = 2862933555777941757
 ADDEND: Final = 3037000493

@@ -67,17 +67,28 @@ class Words:
                 put(self.table, TABLE_WORDS, words)
 
 
-SEAT_WORDS: Final = (
-    ["gold", "prestige", "supply", "rat", "cathedral", "friend", "carriage", "cured", "messages", "hand", "deck", "seen", "gave"]
-) + SECTORS
-TABLE_WORDS: Final = ["round", "first", "open", "brown", "grey", "coming", "spied", "markets", "discard", "shown", "ask"]
+# How many words may follow each; -1: any number.
+SEAT_WORDS: Final = {
+    **dict.fromkeys(["gold", "prestige", "supply", "rat", "cathedral", "friend", "carriage", *SECTORS], 1),
+    "cured": 0,
+    **dict.fromkeys(["messages", "hand", "deck", "seen", "gave"], -1),
+}
+TABLE_WORDS: Final = {
+    "round": 1,
+    "first": 1,
+    "open": 3,
+    **dict.fromkeys(["brown", "grey", "coming", "spied", "markets", "discard", "shown", "ask"], -1),
+}
 
 
-def put(into: dict[str, list[str]], known: list[str], words: list[str]) -> None:
+def put(into: dict[str, list[str]], known: dict[str, int], words: list[str]) -> None:
+    """One word with what follows it, or the reason why not."""
     if words[0] not in known:
         raise ValueError(f"no such word: {words[0]} (there are {', '.join(known)})")
     if words[0] in into:
         raise ValueError(f"said twice: {words[0]}")
+    if known[words[0]] not in (-1, len(words) - 1):
+        raise ValueError(f"{words[0]}: takes {known[words[0]]} words, not {len(words) - 1}")
     into[words[0]] = words[1:]
 
 
@@ -116,6 +127,8 @@ def arrange(options: Options, text: str, box: Box) -> NotreDame:
     arrange_markets(s, words.table)
     s.bank = box.gold - sum(p.gold for p in s.players)
     ask = words.table.get("ask", ["0", "play"])
+    if len(ask) != (1 if ask[-1:] in (["plague"], ["scoring"]) else 2):
+        raise ValueError("ask: must be `SEAT play`, `SEAT hire`, `plague` or `scoring`")
     arrange_cards(s, words, ask)
     queue(s, ask)
     try:
@@ -246,7 +259,7 @@ def hand_size(s: NotreDame, seat: int, ask: list[str]) -> int:
 def queue(s: NotreDame, ask: list[str]) -> None:
     """What is asked now and what comes after it in the round."""
     order = s.clockwise()
-    what = ask[-1] if ask else ""
+    what = ask[-1]
     if what == "play":
         asked = number(ask[0], 0, len(s.players) - 1, "ask")
         after = order * 2

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from parlour.engine.core import CHANCE
+from parlour.games.notre_dame.components import PERSONS
 from parlour.games.notre_dame.effects import EARNED, PARK_BONUS, PLAGUE_LOSS, SOURCES
 from parlour.games.notre_dame.rules.plague import OVERRUN
-from parlour.games.notre_dame.state import DISTRICT, KIND_COUNT, NONE, NotreDame, card_of, mask_of, size
+from parlour.games.notre_dame.state import (
+    DISTRICT,
+    KIND_COUNT,
+    NONE,
+    ROUNDS_PER_PERIOD,
+    NotreDame,
+    bits,
+    card_of,
+    mask_of,
+    size,
+)
 
 
 def check(s: NotreDame) -> None:
@@ -32,7 +44,33 @@ def check(s: NotreDame) -> None:
     assert messages == s.boards * (DISTRICT - 1) or s.round == 0, f"{messages} messages"
     assert held == KIND_COUNT * len(s.players) == size(cards), f"{held} cards"
     assert not s.shown & ~s.discard, "a shown card is not on the pile"
-    assert len(s.coming) in (0, size(s.grey)) or s.choice is not None, "some grey persons have an order and some have not"
+    if s.open:
+        check_persons(s)
+
+
+def check_persons(s: NotreDame) -> None:
+    """[ND-1.5, ND-2.2] Two brown persons and a grey one of the period are open, no person is in two places."""
+    persons = s.box.persons
+    browns = [person for person in s.open if persons[person].pile == 0]
+    greys = [person for person in s.open if persons[person].pile != 0]
+    rounds_before = (s.round - 1) % ROUNDS_PER_PERIOD
+    assert len(set(s.open)) == len(s.open) <= 3, f"open: {s.open}"
+    assert len(browns) <= 2, "open: more than two brown persons"
+    for person in s.open:
+        assert not (s.brown | s.grey) >> person & 1, f"open: {PERSONS[person]} is open and in a pile"
+    assert size(s.brown) + len(browns) == 6 - 2 * rounds_before, f"brown: {size(s.brown)} to come, {len(browns)} open"
+    for person in greys:
+        assert persons[person].pile == s.period() + 1, "open: a grey person of another period"
+    assert size(s.grey) + len(greys) == 10 - s.round, f"grey: {size(s.grey)} to come, {len(greys)} open"
+    for person in bits(s.brown):
+        assert persons[person].pile == 0, "brown: a grey person"
+    assert not mask_of(s.coming) & ~s.grey, "coming: a person that is not in the grey pile"
+    foreseeing = s.choice is not None and s.choice.player == CHANCE
+    assert len(s.coming) in (0, size(s.grey)) or foreseeing, "coming: some grey persons have a place and some have not"
+    for one, other in zip(s.coming, s.coming[1:]):
+        assert persons[one].pile <= persons[other].pile, "coming: the periods are out of order"
+    for seat in bits(s.spied):
+        assert len(s.coming) == size(s.grey), f"spied {seat}: not every grey person has its place"
 
 
 def sheet(s: NotreDame) -> list[list[int]]:

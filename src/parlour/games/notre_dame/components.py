@@ -11,7 +11,7 @@ TABLES: Final = read_tables(Path(__file__).with_name("components"))
 
 COLOURS: Final = ["blue", "vermilion", "green", "amber", "rose"]  # of the boards, clockwise
 SECTORS: Final = ["cloister-school", "bank", "residence", "carriage-house", "hotel", "park", "hospital"]
-KINDS: Final = SECTORS + ["notre-dame", "trusted-friend"]  # of action cards
+KINDS: Final = SECTORS + ["notre-dame", "trusted-friend"]  # of action cards: one a sector, and two more [ND-1.9]
 CARDS: Final = [f"{colour}-{kind}" for colour in COLOURS for kind in KINDS]
 CORNERS: Final = ids(TABLES, "street")  # the five markets of a district
 MARKETS: Final = [f"{colour}-{corner}" for colour in COLOURS for corner in CORNERS]

@@ -84,7 +84,10 @@ def act_at(s: NotreDame, seat: int, place: int) -> None:
 
 
 class PlayCard(Choice[NotreDame]):
-    """[ND-2.5] Play one card from the hand, with its effect or [ND-3.3] without; the third is laid aside with the second."""
+    """[ND-2.5] Play one card from the hand, with its effect or [ND-3.3] without; the third is laid aside with the second.
+
+    [ND-8.7] Which two of the three are played is decided card by card, not at the end of the draft.
+    """
 
     def refuse(self, s: NotreDame, action: int) -> int:
         p = s.players[self.player]

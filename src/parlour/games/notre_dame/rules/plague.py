@@ -29,7 +29,7 @@ def plague_value(s: NotreDame) -> int:
 
 
 class Plague(Step[NotreDame]):
-    """[ND-5.2, ND-8.5] From the first player clockwise, everybody's rat marker moves."""
+    """[ND-2.8, ND-5.2, ND-8.5] From the first player clockwise, everybody's rat marker moves."""
 
     def run(self, s: NotreDame) -> None:
         s.tell(PLAGUE_CAME, plague_value(s))
