@@ -1,8 +1,8 @@
 """Which clauses of a game's rules are cited, by its code and by tests that check something; the same for every game.
 
-A clause counts as cited by code where a docstring or comment has it in brackets, `[ND-3.8]`, `[ND-3.8, ND-8.3] Streets`, or where it
-stands as a text of its own, `"ND-3.8"`: the clause of a reason, a choice or an option. It counts as tested where the docstring of
-a test function begins with it in brackets and the body has an `assert` or a `raises`: a mention is not a test.
+A clause counts as cited by code where a docstring or comment has it in brackets, `[ND-3.8]`, `[ND-3.8, ND-8.3] Streets`, or where
+it stands as a text of its own, `"ND-3.8"`: the clause of a reason, a choice or an option. It counts as tested where the docstring
+of a test function begins with it in brackets and the body has an `assert` or a `raises`: a mention is not a test.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Plays the golden games: `python -m tests.games.notre_dame.make_records [NAME …]`.
 
-A record that exists is never written anew unless it is named: a golden game that changes is a change of the rules, to be looked at.
+A record that exists is never written anew unless it is named: a golden game that changes is a change of the rules, to be looked
+at first.
 """
 
 from __future__ import annotations
