@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -53,19 +54,21 @@ def replay(
         if json:
             print(dumps({"game": one.game, "moves": len(one.moves), "over": over, "scores": s.scores(), "ranking": s.ranking()}))
         elif not check:
-            print_game(one, code, Console(highlight=False))
+            print_game(one, code, Console(highlight=False, soft_wrap=not sys.stdout.isatty()))
     if check and not json:
         print(f"{record}: {len(records)} {'record replays' if len(records) == 1 else 'records replay'}, {finished} to the end")
 
 
 def print_game(record: Record, code: str, console: Console) -> None:
     """Move by move: who did what, and what came of it."""
+    from rich.padding import Padding
     from rich.text import Text
 
     from parlour.engine.core import CHANCE
     from parlour.engine.record import begin, play_line
     from parlour.games import find
     from parlour.language import Language
+    from parlour.terminal.log import log_lines
 
     game = find(record.game)
     common = Language(None, code)
@@ -83,7 +86,7 @@ def print_game(record: Record, code: str, console: Console) -> None:
             who = words.say("chance") if seat == CHANCE else words.seat(seat)
             said = words.action(game.words.parse(text))
             console.print(Text.assemble((f"{number:>4} ", "dim"), (f"{who}: ", "bold"), said))
-        for one in told:
-            console.print(Text(f"       {words.told(one, None)}"))
+        for line in log_lines(words, told, None, ["forced"]):
+            console.print(Padding(line, (0, 0, 0, 7)) if console.is_terminal else f"       {line}", markup=False)
     for place, seat in sorted((place, seat) for seat, place in enumerate(s.ranking())):
         console.print(Text(f"{place}. {words.seat(seat)}  {s.scores()[seat]}", "bold"))

@@ -23,8 +23,8 @@ class Drawing:
     words: Path | None = None  # a folder with further messages
     quiet: Sequence[str] = ()  # events that the short log leaves out
 
-    def table(self, view: View, seat: int, language: Language, verbs: list[str], detail: int) -> RenderableType:
-        """What this seat sees while it is asked for one of `verbs`. `detail`: from 0, the essentials, to 2, everything."""
+    def table(self, view: View, seat: int, language: Language, question: str, detail: int) -> RenderableType:
+        """What this seat sees while it is asked a question (`play-card`). `detail`: from 0, the essentials, to 3, everything."""
         return fields(view, seat, language)
 
     def style(self, view: View, seat: int) -> str:
@@ -48,13 +48,14 @@ def drawing_of(game: Game) -> Drawing:
 
 
 def fields(view: View, seat: int, language: Language) -> RenderableType:
-    """Plain fields in a line, players as columns of a table, everything else a line each."""
-    plain = [f"{label(key)} {value}" for key, value in view.items() if is_plain(value)]
+    """Plain fields in a line, players as columns of a table, everything else a line each. Empty ones are left out."""
+    shown = {key: value for key, value in view.items() if key not in ("asked", "answer") and value is not None}
+    plain = [f"{label(key)} {said(key, value, language)}" for key, value in shown.items() if is_plain(value)]
     parts: list[RenderableType] = [Text(" · ".join(plain))]
-    for key, value in view.items():
+    for key, value in shown.items():
         if key == "players" and isinstance(value, list):
             parts.append(players(value, seat, language))
-        elif not is_plain(value) and value not in ([], {}):
+        elif not is_plain(value) and said(key, value, language):
             parts.append(Text.assemble((f"{label(key)}: ", "dim"), said(key, value, language)))
     return Group(*parts)
 
@@ -73,7 +74,7 @@ def players(rows: list[View], seat: int, language: Language) -> Table:
 
 
 def is_plain(value: object) -> bool:
-    return value is None or isinstance(value, (str, int))
+    return isinstance(value, (str, int))
 
 
 def label(key: str) -> str:
@@ -81,18 +82,31 @@ def label(key: str) -> str:
 
 
 def said(key: str, value: Any, language: Language) -> str:
-    """A value in words where the key is a kind of noun (`card`, or `cards` for several), else as it is."""
+    """A value in words: nouns by their names, tables without what is zero or empty, lists with commas."""
     if value is None or value == [] or value == {}:
         return ""
     if isinstance(value, bool):
-        return "+" if value else "-"
+        return "+" if value else "−"
     if isinstance(value, str):
-        for kind in (key, key.removesuffix("s")):
-            if language.game is not None and value in language.game.nouns.get(kind, []):
-                return language.thing(kind, value)
-        return value
+        return named(key, value, language)
     if isinstance(value, dict):
-        return ", ".join(f"{label(str(k))} {said(str(k), v, language)}" for k, v in value.items() if said(str(k), v, language))
+        parts = []
+        for name, item in value.items():
+            if item and said(str(name), item, language):
+                kind = language.game is not None and str(name) in language.game.nouns and isinstance(item, str)
+                text = said(str(name), item, language)
+                parts.append(text if kind else f"{named('', str(name), language)} {text}")
+        return ", ".join(parts)
     if isinstance(value, list):
-        return ", ".join(said(key, item, language) or "–" for item in value)
+        between = "; " if any(isinstance(item, dict) for item in value) else ", "
+        return between.join(said(key, item, language) or "–" for item in value)
     return str(value)
+
+
+def named(key: str, value: str, language: Language) -> str:
+    """A noun's name: of the kind that the key names (`card`, or `cards` for several), or of any kind that has it."""
+    nouns = language.game.nouns if language.game is not None else {}
+    for kind in (key, key.removesuffix("s"), *nouns):
+        if value in nouns.get(kind, []):
+            return language.thing(kind, value)
+    return label(value)

@@ -12,6 +12,7 @@ def log_lines(language: Language, told: Sequence[Told], viewer: int | None, quie
     """A line per happening; what the same player does next goes on in the same line, without the name."""
     lines: list[str] = []
     last = None
+    semicolon = " ;" if language.code == "fr" else ";"
     for one in told:
         if one.event.name in quiet:
             continue
@@ -19,7 +20,7 @@ def log_lines(language: Language, told: Sequence[Told], viewer: int | None, quie
         subject = one.args[0] if one.event.args[:1] == ["player"] else None
         name = language.seat(subject) if subject is not None else ""
         if subject is not None and subject == last and text.startswith(f"{name} "):
-            lines[-1] = f"{lines[-1].removesuffix('.')}; {text.removeprefix(name).strip()}"
+            lines[-1] = f"{lines[-1].removesuffix('.')}{semicolon} {text.removeprefix(name).strip()}"
         else:
             lines.append(text)
         last = subject

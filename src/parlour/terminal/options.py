@@ -98,7 +98,11 @@ def factored(texts: Sequence[str]) -> tuple[str, list[str]]:
         end += 1
     rests = [" ".join(row[start : len(row) - end]) for row in words]
     first = words[0]
-    shared = " ".join([*first[:start], "…", *first[len(first) - end :]]).removesuffix(" …").removesuffix(":")
+    gap = "…"
+    if all(rest.endswith(",") for rest in rests):
+        rests = [rest.removesuffix(",") for rest in rests]
+        gap = "…,"
+    shared = " ".join([*first[:start], gap, *first[len(first) - end :]]).removesuffix(" …").removesuffix(":")
     if len(texts) == 1 or not any(map(str.isalpha, shared)) or not all(any(map(str.isalpha, rest)) for rest in rests):
         return "", list(texts)
     return shared, rests

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from parlour.engine.core import NOBODY
+from parlour.engine.core import NOBODY, name_of
 from parlour.engine.record import RecordError
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
@@ -23,7 +23,7 @@ from parlour.terminal.screen import Screen
 from parlour.terminal.session import Session
 
 COMMANDS: Final = ["undo", "why", "rules", "log", "look", "save", "help", "quit"]
-MOST_DETAIL: Final = 2  # 0 is the smallest drawing; the fullest that leaves ENOUGH lines to the log is shown
+MOST_DETAIL: Final = 3  # 0 is the smallest drawing; the fullest that leaves ENOUGH lines to the log is shown
 ENOUGH: Final = 6
 FEWEST: Final = 3  # log lines that are shown even if the screen is too small
 MOST_NAMED: Final = 3  # actions that share a reason
@@ -119,13 +119,15 @@ class Play:
         return True
 
     def options(self, seat: int) -> list[list[Option]]:
-        """The legal actions, grouped by verb and numbered; what brings something comes first."""
+        """The legal actions, grouped by verb and numbered; what brings something comes first, plain verbs (`pass`) last."""
         hints = {}
         for action in self.session.s.legal(seat):
             hints[action] = self.drawing.hint(self.language, seat, self.game.preview(self.session.s, seat, action, Rng(0)))
         groups = []
         number = 0
-        for actions in sorted(by_verb(self.game, list(hints)), key=lambda group: not any(hints[action] for action in group)):
+        groups_of_actions = by_verb(self.game, list(hints))
+        groups_of_actions.sort(key=lambda group: (not any(map(hints.get, group)), not self.game.words.verb_of(group[0]).kind))
+        for actions in groups_of_actions:
             group = []
             for action in actions:
                 number += 1
@@ -149,12 +151,12 @@ class Play:
             if self.screen.lines(fuller) + min(sum(map(self.screen.lines, log)), ENOUGH) <= room:
                 table = fuller
         self.show_log(log, max(FEWEST, room - self.screen.lines(table)))
-        self.screen.show(table, Rule(style="dim"), asked, choices, keys)
+        self.screen.show(table, Rule(style="dim"), asked, choices, Group(keys))
 
     def table(self, seat: int, detail: int) -> RenderableType:
         question = self.session.s.question(seat)
-        verbs = [verb.name for verb in question.verbs] if question is not None else []
-        return self.drawing.table(self.game.view(self.session.s, seat), seat, self.language, verbs, detail)
+        name = name_of(question) if question is not None else ""
+        return self.drawing.table(self.game.view(self.session.s, seat), seat, self.language, name, detail)
 
     def log(self, told: list[Told], seat: int) -> list[Text]:
         return [self.coloured(line, seat) for line in log_lines(self.language, told, seat, [*NOISE, *self.drawing.quiet])]

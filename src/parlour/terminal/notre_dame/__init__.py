@@ -31,11 +31,14 @@ class NotreDameDrawing(Drawing):
     def style(self, view: View, seat: int) -> str:
         return STYLES[view["players"][seat]["colour"]]
 
-    def table(self, view: View, seat: int, language: Language, verbs: list[str], detail: int) -> RenderableType:
-        parts: list[RenderableType] = [headline(view, language), persons(view, language, detail), *district(view, seat, language)]
-        if "play" not in verbs or detail > 1:  # the options show them anyway
+    def table(self, view: View, seat: int, language: Language, question: str, detail: int) -> RenderableType:
+        parts: list[RenderableType] = [headline(view, language), persons(view, language, detail)]
+        parts += district(view, seat, language, question)
+        if question != "play-card" or detail > 1:  # the options show them anyway
             parts += hand(view["players"][seat], language)
         parts.append(others(view, seat, language))
+        if detail > 2:
+            parts += [indented(carriage(p, language, language.seat(i))) for i, p in enumerate(view["players"]) if i != seat]
         if detail > 1:
             parts += [markets(view, language), *secrets(view, seat, language)]
         return Group(*parts)
@@ -93,7 +96,7 @@ def persons(view: View, language: Language, detail: int) -> RenderableType:
     return grid if detail else Group(*lines)
 
 
-def district(view: View, seat: int, language: Language) -> list[RenderableType]:
+def district(view: View, seat: int, language: Language, question: str) -> list[RenderableType]:
     """The own board: purse and markers, sectors, rats and what this round will add, carriage and messages."""
     p = view["players"][seat]
     purse = [
@@ -102,7 +105,7 @@ def district(view: View, seat: int, language: Language) -> list[RenderableType]:
         language.say("nd-markers", {"n": p["supply"], "reserve": p["reserve"]}),
     ]
     title = Text.assemble((f"━━ {language.seat(seat)} ", f"bold {STYLES[p['colour']]}"), (" · ".join(purse), "bold"))
-    return [title, sectors(view, p, language), indented(rats(view, p, language)), indented(carriage(p, language))]
+    return [title, sectors(view, p, language), indented(rats(view, p, language, question)), indented(carriage(p, language))]
 
 
 def indented(text: Text) -> Padding:
@@ -132,12 +135,12 @@ def cell(name: str, pieces: int, friend: str) -> Text:
     return Text.assemble((f"  {name} ", "" if pieces else "dim"), number, (friend, "bold yellow"))
 
 
-def rats(view: View, p: View, language: Language) -> Text:
+def rats(view: View, p: View, language: Language, question: str) -> Text:
     """The plague track as a bar, and where this round's rats will take it: this round +5 − 2 (hospital) → 8 of 9."""
     text = Text(f"{language.say('nd-rats')} ")
     text.append("■" * p["rat"], "red").append("□" * (LAST_SPACE - p["rat"]), "dim")
     text.append(f" {language.say('nd-space', {'n': p['rat'], 'most': LAST_SPACE})}")
-    if not view["persons"]:
+    if not view["persons"] or question == "lose-marker":  # this round's have come
         return text
     came = 0 if p["cured"] else view["plague"]
     hospital = came - p["plague"]
@@ -151,9 +154,9 @@ def rats(view: View, p: View, language: Language) -> Text:
     return text.append(f" → {then}", "bold yellow" if space == LAST_SPACE else "bold")
 
 
-def carriage(p: View, language: Language) -> Text:
-    """Where the carriage stands, and the collected messages."""
-    text = Text(f"{language.say('nd-carriage')}: {language.thing('market', p['carriage'])}")
+def carriage(p: View, language: Language, whose: str = "") -> Text:
+    """Where a carriage stands, and the collected messages."""
+    text = Text(f"{whose or language.say('nd-carriage')}: {language.thing('market', p['carriage'])}")
     text.append(f" · {language.say('nd-messages', {'n': len(p['messages'])})}")
     for i, message in enumerate(p["messages"]):
         text.append(", " if i else ": ")
@@ -216,16 +219,18 @@ def fit(name: str, width: int) -> str:
     return name
 
 
-def markets(view: View, language: Language) -> Text:
-    """The messages that still lie on the boards, district by district."""
-    text = Text(f"{language.say('nd-markets')}: ", "dim")
-    colours = dict.fromkeys(name.partition("-")[0] for name in view["markets"])
-    for i, colour in enumerate(colours):
-        text.append(" · " if i else "")
-        text.append(language.thing("colour", colour), STYLES[colour]).append(" ")
-        here = [(name.partition("-")[2], kind) for name, kind in view["markets"].items() if name.startswith(f"{colour}-")]
-        text.append(", ".join(f"{language.say(f'nd-corner-{corner}')} {message_name(kind, language)}" for corner, kind in here))
-    return text
+def markets(view: View, language: Language) -> Table:
+    """The messages that still lie on the boards: a row for each district, a column for each corner."""
+    corners = [corner for corner in language.game.nouns["corner"] if corner != "centre"] if language.game is not None else []
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column(language.say("nd-markets"), no_wrap=True)
+    for corner in corners:
+        table.add_column(language.say(f"nd-corner-{corner}"), no_wrap=True)
+    for colour in dict.fromkeys(name.partition("-")[0] for name in view["markets"]):
+        kinds = [view["markets"].get(f"{colour}-{corner}") for corner in corners]
+        cells = [Text(message_name(kind, language)) if kind else Text("·", "dim") for kind in kinds]
+        table.add_row(Text(language.thing("colour", colour), STYLES[colour]), *cells)
+    return table
 
 
 def secrets(view: View, seat: int, language: Language) -> list[Text]:

@@ -15,7 +15,7 @@ nd-overrun = { $n }: −2 престижа, −1 маркер
 nd-carriage = Карета
 nd-messages = послания { $n }
 nd-hand = На руке
-nd-markets = На рынках
+nd-markets = Рынки
 nd-coming = Серые персонажи по порядку
 nd-still-to-come = Ещё появятся
 nd-gave = Передано в этом раунде
@@ -25,18 +25,14 @@ nd-message-marker = маркер
 nd-message-rat = крыса
 nd-message-prestige = престиж
 nd-corner-centre = центр
-nd-corner-m0 = у собора
+nd-corner-m0 = собор
 nd-corner-m2 = слева
 nd-corner-m4 = окраина
 nd-corner-m6 = справа
 
-hint-prestige = { $sign }{ $n } престижа
-hint-gold = { $sign }{ $n } золота
-hint-markers = { $sign }{ $n } { $n ->
-        [one] маркер
-        [few] маркера
-       *[many] маркеров
-    }
+hint-prestige = престиж { $sign }{ $n }
+hint-gold = золото { $sign }{ $n }
+hint-markers = маркеры { $sign }{ $n }
 hint-rat = крысы { $sign }{ $n }
 
 short-prestige = Пр
