@@ -21,7 +21,15 @@ from parlour.kit.fuzz import fuzz_chunk
 from parlour.kit.game_check import Finding, check_game, check_replay
 from parlour.kit.play import all_options, random_record
 
-CASES = [pytest.param(game, options, id=f"{game.id}-{i}") for game in GAMES for i, options in enumerate(all_options(game))]
+MOST = 40  # combinations of options a game, spread over all of them; `parlour fuzz` plays every one
+
+
+def spread(game: Game) -> list[Options]:
+    every = all_options(game)
+    return every[:: max(1, len(every) // MOST)]
+
+
+CASES = [pytest.param(game, options, id=f"{game.id}-{i}") for game in GAMES for i, options in enumerate(spread(game))]
 
 
 @pytest.mark.parametrize(("game", "options"), CASES)
@@ -161,12 +169,13 @@ def test_a_failing_game_is_written_out(tmp_path: Path, monkeypatch: pytest.Monke
     assert len(replay(find("notre-dame"), record).pending) > 0
 
 
-GOLDEN = {"notre-dame": ""}
+# A fingerprint of random games: it must be the same in both builds, and changes only when the rules do.
+GOLDEN = {"notre-dame": "d7916827d8dce48d"}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 def test_the_same_games_plain_and_compiled(game: Game) -> None:
     """Records of random games have one fingerprint, whatever build runs them."""
-    texts = [random_record(game, options, seed).text() for seed, options in enumerate(all_options(game))]
+    texts = [random_record(game, options, seed).text() for seed, options in enumerate(spread(game))]
     found = sha256("".join(texts).encode()).hexdigest()[:16]
     assert found == GOLDEN.get(game.id, found), "the rules changed: do old records still replay?"
