@@ -9,7 +9,7 @@ import pytest
 from parlour.engine.core import SPECTATOR
 from parlour.engine.rng import Rng
 from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import CARDS
+from parlour.games.notre_dame.components import CARDS, PERSONS
 from parlour.games.notre_dame.state import NotreDame
 from tests.games.notre_dame.table import BROWN, at, do, hiring, legal, new, quiet, wasting
 
@@ -104,6 +104,29 @@ def test_the_spys_look_stays_known() -> None:
     s = quiet(hiring("spy", "", "grey beggar lawyer mayor guard host"), lambda s: s.player() == 1)
     assert {tuple(world.coming) for world in worlds(s, 0)} == {tuple(s.coming)}
     assert len({tuple(world.coming) for world in worlds(s, 1)}) == 2 * 6
+
+
+def test_nobody_knows_the_order_while_it_is_drawn() -> None:
+    """[ND-6.22, ND-7.3] Between two draws of the Spy's order every grey person of the period may be the first, for everybody."""
+    s = do(hiring("spy", "", "grey beggar lawyer mayor guard host"), "foresee lawyer")
+    for viewer in (0, 1, SPECTATOR):
+        assert {PERSONS[world.coming[0]] for world in worlds(s, viewer)} == {"beggar", "lawyer"}
+    do(s, "foresee beggar", "foresee host")
+    assert {PERSONS[world.coming[2]] for world in worlds(s, 1)} == {"mayor", "guard", "host"}
+
+
+def test_nine_minus_eight() -> None:
+    """[ND-7.1] When eight cards of a colour are known, counting tells the ninth: all worlds agree, and the view says so."""
+    s = at(
+        "round 3; first 2; 0: hand blue-bank vermilion-bank green-bank; 1: hand vermilion-park blue-park green-park;"
+        "2: hand green-hotel vermilion-hotel blue-hotel; ask 2 play",
+        3,
+    )
+    assert seen(s, 0, 1)[1] == "vermilion"
+    assert {CARDS[world.players[1].hand[1]] for world in worlds(s, 0)} == {"vermilion-park", "vermilion-hotel"}
+    do(s, "waste vermilion-hotel")
+    assert {CARDS[world.players[1].hand[1]] for world in worlds(s, 0)} == {"vermilion-park"}
+    assert seen(s, 0, 1)[1] == "vermilion-park"
 
 
 def test_open_matters() -> None:
