@@ -90,21 +90,13 @@ def parse(text: str) -> Rulebook:
     return Rulebook(title, "\n\n".join(introduction), sections)
 
 
-class Test:
-    """A test that cites a clause; `asserts` if it checks something rather than mentions it."""
-
-    def __init__(self, place: str, asserts: bool) -> None:
-        self.place: Final = place  # file::name
-        self.asserts: Final = asserts
-
-
 class Cited:
-    """Where one clause is cited: lines of the game's code, and tests."""
+    """Where one clause is cited: lines of the game's code, and tests that play it and check something."""
 
     def __init__(self, clause: str) -> None:
         self.clause: Final = clause
         self.code: Final[list[str]] = []  # file:line
-        self.tests: Final[list[Test]] = []
+        self.tests: Final[list[str]] = []  # file::name
 
 
 def tests_of(game: Game) -> Path:
@@ -124,36 +116,30 @@ def coverage(game: Game, tests: Path | None = None) -> list[Cited]:
     folder = tests if tests is not None else tests_of(game)
     for path in sorted(folder.rglob("test_*.py")):
         name = path.relative_to(folder).as_posix()
-        for id, test, asserts in tests_in(game, path.read_text(encoding="utf-8")):
-            if id in rows:
-                rows[id].tests.append(Test(f"{name}::{test}", asserts))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for id in proved(game, node):
+                    if id in rows:
+                        rows[id].tests.append(f"{name}::{node.name}")
     return list(rows.values())
 
 
-def cited(game: Game, text: str) -> list[str]:
-    """The clauses a text names, as `ND-3.8`, or as `nd_3_8` in a test's name; each once, in order."""
-    written = re.findall(rf"\b{game.prefix}-\d+\.\d+\b", text)
-    named = [f"{game.prefix}-{a}.{b}" for a, b in re.findall(rf"(?:^|_){game.prefix.lower()}_(\d+)_(\d+)(?=_|\b)", text)]
-    return list(dict.fromkeys(written + named))
+def cited(game: Game, line: str) -> list[str]:
+    """The clauses a line of code cites: in brackets, `[ND-3.8, ND-8.3]`, or as a text of its own, `"ND-3.8"`."""
+    id = rf"{game.prefix}-\d+\.\d+"
+    found = [name for part in re.findall(rf"\[({game.prefix}-[^\]]*)\]", line) for name in re.findall(rf"\b{id}\b", part)]
+    return list(dict.fromkeys(found + re.findall(rf'"({id})"', line)))
 
 
-def tests_in(game: Game, source: str) -> list[tuple[str, str, bool]]:
-    """Clause, test, and whether the test asserts: for every test function, by its name, marks, docstring and body."""
-    found = []
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            asserts = any(is_check(part) for part in ast.walk(node))
-            first = min([node.lineno] + [mark.lineno for mark in node.decorator_list])
-            body = "\n".join(source.splitlines()[first - 1 : node.end_lineno])
-            found += [(id, node.name, asserts) for id in cited(game, f"{node.name}\n{body}")]
-    return found
+def proved(game: Game, test: ast.FunctionDef) -> list[str]:
+    """The clauses its docstring begins with, if the test has an `assert` or a `raises`: a mention is not a test."""
+    begins = re.match(r"\s*\[[^\]]*\]", ast.get_docstring(test) or "")
+    if begins is None or not any(map(is_check, ast.walk(test))):
+        return []
+    return cited(game, begins[0])
 
 
 def is_check(node: ast.AST) -> bool:
-    """An assert, or a call of something named for it: `pytest.raises`, `refused(…)`, `check_…(…)`, `assert_…(…)`."""
-    if isinstance(node, ast.Assert):
-        return True
-    if not isinstance(node, ast.Call):
-        return False
-    name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
-    return name == "raises" or name.startswith(("assert", "check", "refuse"))
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        return node.func.attr == "raises"
+    return isinstance(node, ast.Assert)

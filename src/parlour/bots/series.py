@@ -78,5 +78,6 @@ def interval(values: list[int]) -> tuple[float, float]:
     if n < 2:
         return mean, 0.0
     free = n - 1
-    t = Z + (Z**3 + Z) / (4 * free) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * free * free)
+    t = Z + (Z**3 + Z) / (4 * free) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * free**2)
+    t += (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * free**3)
     return mean, t * sqrt(sum((value - mean) ** 2 for value in values) / free / n)

@@ -1,0 +1,186 @@
+"""Putting keys and numbers into words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from parlour.engine.core import Choice, State
+from parlour.engine.game import Game
+from parlour.engine.words import Told, Vocabulary, Why
+from parlour.games import find
+from parlour.language import LANGUAGES, Language, UnknownLanguage, spoken
+
+ENGLISH = """
+person-doctor = Doctor
+    .the = the Doctor
+person-spy = Spy
+colour-blue = Blue
+    .low = blue
+kind-bank = Bank
+    .low = bank
+card = { $kind } ({ $colour-low })
+    .the = the { $colour-low } { $kind-low }
+do-hire = Hire { $person-the }
+do-play = Play { $card-the }
+do-pay = Pay { $gold } gold
+do-pass = Pass
+tell-hired = { $player } hires { $person-the } under { $other }.
+tell-drawn = { $player } draws { $card }.
+tell-drawn-hidden = { $player } draws something.
+ask-pick-one = Pick { $n ->
+        [one] one
+       *[other] { $n }
+    }.
+why-poor = You have { $gold }.
+only-english = English only
+attributes-only =
+    .a = b
+option-speed = Speed
+option-speed-fast = Fast
+"""
+RUSSIAN = """
+person-doctor = Доктор
+    .acc = доктора
+do-hire = Нанять { $person-acc }
+ask-pick-one = { $n ->
+        [one] одна
+        [few] две
+       *[many] много
+    }
+"""
+
+
+class Toy(Game):
+    def __init__(self, folder: Path) -> None:
+        self.id = "toy"
+        self.folder = folder
+        self.words = Vocabulary()
+        self.hire = self.words.verb("hire", ["doctor", "spy"], "person")
+        self.play = self.words.verb("play", ["blue-bank"], "card")
+        self.pay = self.words.verb("pay", ["1", "2"], "gold")
+        self.nobody = self.words.verb("pass")
+        self.other = self.words.verb("dance", ["waltz"], "dance")
+        self.hired = self.words.event("hired", "player person other")
+        self.drawn = self.words.event("drawn", "player", secret="card")
+        self.nouns = {"person": ["doctor", "spy"], "card": ["blue-bank"], "colour": ["blue"], "kind": ["bank"]}
+
+    def compound(self, kind: str) -> list[str]:
+        return ["colour", "kind"] if kind == "card" else []
+
+
+class PickOne(Choice[State]):
+    def about(self, s: State) -> dict[str, int]:
+        return {"n": 3}
+
+
+Speak = Callable[[str], Language]
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Toy:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "words" / "ru.ftl").write_text(RUSSIAN, encoding="utf-8")
+    return Toy(tmp_path)
+
+
+@pytest.fixture
+def speak(toy: Toy) -> Speak:
+    return lambda code: Language(toy, code, ["Ann", "Bob"])
+
+
+def test_actions(toy: Toy, speak: Speak) -> None:
+    english = speak("en")
+    assert english.action(toy.hire.of(0)) == "Hire the Doctor"
+    assert english.action(toy.hire.of(1)) == "Hire Spy"  # a form that is missing is the plain one
+    assert english.action(toy.play.of()) == "Play the blue bank"
+    assert english.action(toy.pay.of(1)) == "Pay 2 gold"
+    assert english.action(toy.nobody.of()) == "Pass"
+    assert speak("ru").action(toy.hire.of(0)) == "Нанять доктора"
+
+
+def test_events(toy: Toy, speak: Speak) -> None:
+    english = speak("en")
+    assert english.told(Told(toy.hired, [0, 0, 1], 0), 1) == "Ann hires the Doctor under Bob."
+    secret = Told(toy.drawn, [1, 0], 1 << 1)
+    assert english.told(secret, 1) == "Bob draws Bank (blue)."
+    assert english.told(secret, 0) == "Bob draws something."
+    assert english.told(secret, None) == "Bob draws Bank (blue)."
+    assert english.event("hired", [7, 0, 1]) == "8 hires the Doctor under Bob."
+
+
+def test_questions_and_refusals(toy: Toy, speak: Speak) -> None:
+    assert speak("en").ask(State(), PickOne(0, [], "TOY-1")) == "Pick 3."
+    assert speak("ru").ask(State(), PickOne(0, [], "TOY-1")) == "две"
+    assert speak("en").why(Why("poor", "TOY-2", {"gold": 4})) == "You have 4."
+
+
+def test_what_is_missing(toy: Toy, speak: Speak) -> None:
+    """First English, then the key itself; never an exception."""
+    russian = speak("ru")
+    assert russian.say("only-english") == "English only"
+    assert russian.action(toy.pay.of(0)) == "Pay 1 gold"
+    assert russian.say("nowhere") == "⟨nowhere⟩"
+    assert russian.say("attributes-only") == "⟨attributes-only⟩"
+    assert russian.action(toy.other.of()) == "⟨do-dance⟩"
+    assert russian.why(Why("unheard-of", "", {})) == "⟨why-unheard-of⟩"
+    assert russian.event("unknown", [1, 2]) == "⟨tell-unknown⟩"
+    assert russian.thing("person", "nobody") == "⟨person-nobody⟩"
+    assert "gold" in russian.say("why-poor")  # an argument that is missing shows its name
+    assert Language(None, "ru").say("yes") == "Да"
+
+
+def test_options(speak: Speak) -> None:
+    english = speak("en")
+    assert english.option("speed") == "Speed"
+    assert english.option_value("speed", "fast") == "Fast"
+    assert english.option_value("speed", "slow") == "slow"
+    assert english.option_value("speed", True) == "Yes"
+    assert english.option_value("speed", 3) == "3"
+    assert english.option_help("speed") == "⟨option-speed-help⟩"
+
+
+def test_no_isolation_marks(toy: Toy, speak: Speak) -> None:
+    assert "\u2068" not in speak("en").told(Told(toy.hired, [0, 0, 1], 0), 1)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_word_of_notre_dame(code: str) -> None:
+    """All actions, events, reasons and options of a game have words, without a key or an argument left in them."""
+    game = find("notre-dame")
+    words = Language(game, code, ["A", "B", "C", "D", "E"])
+    said = [words.action(action) for action in range(game.words.size)]
+    for event in game.words.events:
+        said += [words.told(Told(event, [0] * len(event.args), 1), viewer) for viewer in (0, 1)]
+    said += [words.option(option.name) + words.option_help(option.name) for option in game.options]
+    assert not [text for text in said if "⟨" in text or "{" in text or not text.strip()]
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "expected"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "ru_RU.UTF-8"}, "ru"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LANG": "ru_RU.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
+        (None, {"LANG": "ru_RU.UTF-8", "PARLOUR_LANG": "es"}, "es"),
+        (None, {"LANG": "ru_RU.UTF-8", "PARLOUR_LANG": "xx"}, "ru"),
+        ("fr", {"LANG": "ru_RU.UTF-8", "PARLOUR_LANG": "es"}, "fr"),
+        ("pt-BR", {}, None),
+        ("RU", {}, "ru"),
+    ],
+)
+def test_which_language(asked: str | None, environment: dict[str, str], expected: str | None) -> None:
+    if expected is None:
+        with pytest.raises(UnknownLanguage, match="no words for 'pt-BR' \\(there are en, ru, fr, es\\)"):
+            spoken(asked, environment)
+    else:
+        assert spoken(asked, environment) == expected
+
+
+def test_seats_without_names() -> None:
+    assert [Language(None, "en", ["Ann"]).seat(seat) for seat in (0, 1)] == ["Ann", "2"]
