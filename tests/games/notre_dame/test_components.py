@@ -78,7 +78,7 @@ def test_supplies() -> None:
 
 
 def test_every_row_has_a_provenance() -> None:
-    """[ND-1.2] Every printed value says where it is from; what the rulebook prints is not called reconstructed."""
+    """Every printed value says where it is from; what the rulebook prints is not called reconstructed."""
     for kind, rows in TABLES.items():
         for row in rows:
             assert row["provenance"] in ("rulebook", "source", "deduced", "reconstructed"), (kind, row["id"])
@@ -100,7 +100,7 @@ EDITION: Edition = {
 
 
 def test_an_edition_changes_values() -> None:
-    """[ND-5.1, ND-6.5, ND-3.16, ND-1.2] Each corrected value is used by the rules."""
+    """Each corrected value is used by the rules."""
     s = new(3, EDITION)
     assert (s.bank, me(s).gold, me(s).supply, me(s).reserve) == (24, 2, 5, 9)
     s = at("open monk hostess bishop; 0: park 2; ask 0 hire", 3, EDITION)
@@ -120,7 +120,7 @@ def test_an_edition_changes_values() -> None:
 
 
 def test_an_edition_changes_no_ids() -> None:
-    """[ND-1.9] The action space stays: the corrected box has the same persons in the same places."""
+    """The action space stays: the corrected box has the same persons in the same places."""
     box = Box(EDITION)
     assert len(box.persons) == 33
     assert [person.power for person in box.persons] == [person.power for person in STANDARD.persons]
@@ -129,7 +129,7 @@ def test_an_edition_changes_no_ids() -> None:
 
 
 def test_an_edition_file() -> None:
-    """[ND-5.1] An edition is a TOML file with a table for each row that differs."""
+    """An edition is a TOML file with a table for each row that differs."""
     edition = read_edition("[person.doctor]\nrats = 1\n\n[board.board]\ndonation = [1, 2, 3]\n")
     assert edition == {"person": {"doctor": {"rats": 1}}, "board": {"board": {"donation": [1, 2, 3]}}}
     box = Box(edition)
@@ -163,7 +163,7 @@ def test_an_edition_file() -> None:
     ],
 )
 def test_a_bad_edition_is_named(edition: Edition, parts: list[str]) -> None:
-    """[ND-1.6] Kind, id, field, what came and what is allowed."""
+    """Kind, id, field, what came and what is allowed."""
     with pytest.raises(EditionError) as error:
         GAME.new({}, edition)
     for part in parts:
@@ -171,7 +171,7 @@ def test_a_bad_edition_is_named(edition: Edition, parts: list[str]) -> None:
 
 
 def test_two_editions_in_one_process() -> None:
-    """[ND-1.5] Two games of different editions, move by move in turn, go as each does alone."""
+    """Two games of different editions, move by move in turn, go as each does alone."""
     alone = [list(moves(edition)) for edition in ({}, EDITION)]
     pairs = list(zip_longest(moves({}), moves(EDITION)))
     assert [[move for move in game if move is not None] for game in zip(*pairs)] == alone
@@ -192,7 +192,7 @@ def moves(edition: Edition) -> Iterator[tuple[int, str, list[int], int]]:
 
 
 def test_an_edition_game_to_the_end() -> None:
-    """[ND-1.6] A whole game with a corrected box keeps its 30 gold."""
+    """A whole game with a corrected box keeps its 30 gold."""
     s = new(4, EDITION)
     play_out(GAME, s, [find_bot("random")] * 4, 3)
     assert s.bank + sum(p.gold for p in s.players) == 30
@@ -220,7 +220,7 @@ def test_a_bad_option_is_named(given: dict[str, object], message: str) -> None:
 
 
 def test_options_read_from_text() -> None:
-    """[ND-1.1, ND-1.8] A command line gives texts; defaults fill the rest, and every option names a clause."""
+    """A command line gives texts; defaults fill the rest, and every option names a clause."""
     assert GAME.choose({"players": "3", "new-persons": "yes"}) == {
         "players": 3,
         "new-persons": True,

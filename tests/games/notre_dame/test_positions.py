@@ -18,7 +18,7 @@ from tests.games.notre_dame.table import at, legal, new
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("new_persons", [False, True])
 def test_described_positions_read_back(players: int, new_persons: bool) -> None:
-    """[ND-2.5, ND-2.7] Wherever a card is played or a person hired in a random game, the words give the same table."""
+    """Wherever a card is played or a person hired in a random game, the words give the same table."""
     options = GAME.choose({"players": players, "new-persons": new_persons})
     s = new(players, new_persons=new_persons)
     rng = Rng(players)
@@ -35,7 +35,7 @@ def test_described_positions_read_back(players: int, new_persons: bool) -> None:
 
 
 def test_other_positions_have_no_words() -> None:
-    """[ND-2.3] In the draft there are no words for the position, and `describe` says so."""
+    """In the draft there are no words for the position, and `describe` says so."""
     with pytest.raises(ValueError, match="only positions in which a seat is asked to play a card or to hire"):
         GAME.describe(new(3))
 
@@ -107,7 +107,7 @@ def test_default_persons_fit_the_period(number: int, open_persons: str) -> None:
     ],
 )
 def test_what_cannot_be_is_named(text: str, named: str) -> None:
-    """[ND-1.5, ND-2.2] A word that is wrong or a table that cannot be stops with a ValueError that names it."""
+    """A word that is wrong or a table that cannot be stops with a ValueError that names it."""
     with pytest.raises(ValueError) as error:
         at(text)
     assert named in str(error.value)

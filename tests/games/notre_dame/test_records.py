@@ -39,7 +39,7 @@ def test_golden_game(name: str) -> None:
 
 
 def test_every_file_is_a_golden_game() -> None:
-    """[ND-1.1] 2, 3, 4 and 5 players with and without New Persons, and the ways a game can end; no file without its result."""
+    """2, 3, 4 and 5 players with and without New Persons, and the ways a game can end; no file without its result."""
     names = {path.stem for path in FOLDER.iterdir()}
     assert names == set(GAMES)
     assert len(list(FOLDER.iterdir())) == 2 * len(GAMES)
@@ -56,7 +56,7 @@ def test_ways_to_end() -> None:
 
 
 def test_golden_games_show_the_game() -> None:
-    """[ND-2.7, ND-5.3, ND-4.1] Together they hire most persons and see penalties, donations, messages and scorings."""
+    """Together they hire most persons and see penalties, donations, messages and scorings."""
     hired = set()
     events = set()
     for name in GAMES:
@@ -69,7 +69,7 @@ def test_golden_games_show_the_game() -> None:
 
 
 def test_both_forms_of_a_record() -> None:
-    """[ND-2.11] Text and JSON read back to the same record, and write the same text again."""
+    """Text and JSON read back to the same record, and write the same text again."""
     for name in GAMES:
         record = read(name)
         for text in (record.text(), record.json()):
@@ -80,7 +80,7 @@ def test_both_forms_of_a_record() -> None:
 def test_golden_games_are_not_written_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """[ND-2.11] The script that plays them keeps what exists, and writes only what is missing or named."""
+    """The script that plays them keeps what exists, and writes only what is missing or named."""
     monkeypatch.setattr("tests.games.notre_dame.make_records.FOLDER", tmp_path)
     for name in GAMES:
         (tmp_path / f"{name}.record").write_text("old")
@@ -106,7 +106,7 @@ def changed(record: Record, moves: list[tuple[int, str]]) -> Record:
     ],
 )
 def test_a_broken_record_is_named(change: Callable[[list[tuple[int, str]]], list[tuple[int, str]]], message: str) -> None:
-    """[ND-2.5] A line that is not legal stops the replay with its number, its words and the reason."""
+    """A line that is not legal stops the replay with its number, its words and the reason."""
     record = read("3-players")
     with pytest.raises(RecordError, match=message):
         replay(GAME, changed(record, change(record.moves)))
@@ -130,13 +130,13 @@ def test_a_broken_record_is_named(change: Callable[[list[tuple[int, str]]], list
     ],
 )
 def test_an_unreadable_record_is_named(text: str, message: str) -> None:
-    """[ND-2.11] The first thing that is wrong, and where."""
+    """The first thing that is wrong, and where."""
     with pytest.raises(RecordError, match=message):
         read_record(text)
 
 
 def test_a_record_of_other_rules() -> None:
-    """[ND-1.1] Another game, another version, other options: each is refused by name."""
+    """Another game, another version, other options: each is refused by name."""
     good = record_of(3, [])
     for record, message in [
         (Record("chess", 1, good.options, {}, [], []), "game: this is a record of chess, not of notre-dame"),
@@ -149,7 +149,7 @@ def test_a_record_of_other_rules() -> None:
 
 
 def test_an_edition_is_part_of_the_record() -> None:
-    """[ND-5.1] The overriding rows travel with the record and are used when it is replayed."""
+    """The overriding rows travel with the record and are used when it is replayed."""
     good = record_of(3, [])
     record = Record(good.game, good.version, good.options, {"person": {"monk": {"rats": 6}}}, [], [])
     s = begin(GAME, read_record(record.text()))

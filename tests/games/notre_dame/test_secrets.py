@@ -73,6 +73,14 @@ def test_two_players_know_more() -> None:
     assert seen(s, SPECTATOR, 1) == ["blue", "green", "green"]
 
 
+def test_two_players_remember_what_came_back() -> None:
+    """[ND-7.1] Who lays aside the own card that came back still knows it, and so which own card the other holds."""
+    s = do(drafted(2), "waste blue-cloister-school", "waste green-cloister-school", "waste green-bank")
+    assert s.players[0].hand == []  # blue-residence, which had come back, lies aside
+    assert {CARDS[card] for world in worlds(s, 0) for card in world.players[1].hand} == {"blue-bank", "green-residence"}
+    assert seen(s, 0, 1) == ["blue-bank", "green-residence"]
+
+
 def test_decks_are_secret() -> None:
     """[ND-7.1] Nobody's deck is ordered or shown; in imagined worlds any unseen card may be in another's hand."""
     s = drafted()

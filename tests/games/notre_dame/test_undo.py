@@ -60,7 +60,7 @@ FRIEND = ("deal blue-trusted-friend", "deal blue-bank", "keep blue-trusted-frien
 
 
 def test_own_picks_are_taken_back_one_by_one() -> None:
-    """[ND-3.12] Friend to the bank: back to where it goes, then back to which card; the table is as it was."""
+    """Friend to the bank: back to where it goes, then back to which card; the table is as it was."""
     game = to_the_first_card(prefer=FRIEND)
     before = facts(game.s)
     played = len(game.moves)
@@ -78,7 +78,7 @@ def test_own_picks_are_taken_back_one_by_one() -> None:
 
 
 def test_not_past_another_seats_decision() -> None:
-    """[ND-2.5] When the next player has played, the card stays played; that player may take back."""
+    """When the next player has played, the card stays played; that player may take back."""
     game = to_the_first_card(prefer=FRIEND).do("waste blue-trusted-friend")
     assert game.undo(0) == game.moves[:-1]
     with pytest.raises(RecordError, match="chance or another seat has moved since"):
@@ -90,7 +90,7 @@ def test_not_past_another_seats_decision() -> None:
 
 
 def test_not_past_chance() -> None:
-    """[ND-2.2] When the next round's persons have begun to turn up, the last hire stays."""
+    """When the next round's persons have begun to turn up, the last hire stays."""
     game = Game().go(lambda s: s.round == 2)
     last = game.moves[-1]
     assert (last[0], game.s.player()) == (2, CHANCE)
@@ -101,7 +101,7 @@ def test_not_past_chance() -> None:
 
 
 def test_nothing_to_take_back() -> None:
-    """[ND-1.4] An empty record, or one in which only chance has moved."""
+    """An empty record, or one in which only chance has moved."""
     game = Game()
     with pytest.raises(RecordError):
         game.undo(0)
@@ -210,7 +210,7 @@ def preview(s: NotreDame, seat: int, text: str, seed: int = 0) -> list[str]:
 
 
 def test_a_preview_says_what_will_happen() -> None:
-    """[ND-3.6] Playing a bank card: the card, the marker, the gold; the table itself stays as it is."""
+    """Playing a bank card: the card, the marker, the gold; the table itself stays as it is."""
     s = at("0: hand blue-bank green-park amber-park, bank 1; ask 0 play")
     before = facts(s)
     names = [line.split()[0] for line in preview(s, 0, "play blue-bank")]
@@ -241,7 +241,7 @@ def test_a_preview_stops_at_news_and_chance() -> None:
 
 
 def test_a_preview_stops_at_another_seats_choice() -> None:
-    """[ND-5.3] The plague's penalty of another player is theirs to choose."""
+    """The plague's penalty of another player is theirs to choose."""
     s = at("open doctor minstrel bishop; first 1; 1: rat 9, bank 1, park 1; ask 0 hire", 2)
     assert [line.split()[0] for line in preview(s, 0, "pass")][-1] in ("overrun", "rat-moved")
     assert not any(line.startswith("lost-marker") for line in preview(s, 0, "pass"))
@@ -268,7 +268,7 @@ def test_a_preview_never_depends_on_the_truth(players: int) -> None:
 
 
 def test_a_preview_is_what_then_happens() -> None:
-    """[ND-7.1] Carried out on the truth, the action begins with exactly the events of its preview."""
+    """Carried out on the truth, the action begins with exactly the events of its preview."""
     for s in (playing("hotel", "hotel 2, rat 3"), to_hire("hostess"), hiring("jester", "bank 1, park 2")):
         for text in legal(s):
             c = s.clone()

@@ -160,7 +160,7 @@ def test_not_asked_names_who_is() -> None:
 
 
 def test_legal_is_exactly_what_is_not_refused() -> None:
-    """[ND-2.5] In every arranged position here: `why` is None for the legal actions and no others."""
+    """In every arranged position here: `why` is None for the legal actions and no others."""
     for _, position, _, _ in CASES:
         s = position()
         seats = [s.player()] if s.player() != NOBODY else []
