@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.games.house_of_fado.state import HouseOfFado
 from tests.games.house_of_fado.table import at, do, fame, group, guests, legal, me, names, reasons, refusal, street, told, trio
 
 TRIO = "musicians portuguese-guitar-1={} singer-1={} classical-guitar-1={}"
 
 
-def closing(own: str, rest: str = "", players: int = 2):  # type: ignore[no-untyped-def]
+def closing(own: str, rest: str = "", players: int = 2) -> HouseOfFado:
     """Seat 0 has just closed."""
     return do(at(f"{rest}; 0: at restaurant, {own}; ask 0 restaurant", players), "close")
 

@@ -8,6 +8,7 @@ from parlour.engine.core import CHANCE
 from parlour.engine.game import OptionError
 from parlour.games.house_of_fado import GAME
 from parlour.games.house_of_fado.components import FADOS, STANDARD
+from parlour.games.house_of_fado.rules.setting_up import DRAW_GUEST
 from tests.games.house_of_fado.table import at, chance, dealt, do, fame, group, legal, me, new, refusal, street, told, trio
 
 
@@ -109,12 +110,12 @@ def test_customers_by_players(players: int, bag: list[int]) -> None:
 def test_customers_are_drawn_by_what_is_in_the_bag() -> None:
     """[HF-1.4] Each customer in the bag is as likely as any other."""
     s = new(2, first="0")
-    while s.choice is None or s.choice.clause != "HF-2.5":
+    while s.choice is not DRAW_GUEST[0]:
         do(s, legal(s)[0])
-    assert (legal(s), s.choice.weights(s)) == (["draw grey", "draw black", "draw brown"], [4, 6, 8])
+    assert (legal(s), DRAW_GUEST[0].weights(s)) == (["draw grey", "draw black", "draw brown"], [4, 6, 8])
     do(s, *["draw grey"] * 4)
     assert refusal(s, "draw grey") == "not-in-bag HF-2.5"
-    assert s.choice.weights(s) == [6, 8]
+    assert DRAW_GUEST[1].weights(s) == [6, 8]
 
 
 @pytest.mark.parametrize(("players", "critics"), [(1, [0, 1, 0]), (2, [0, 1, 0]), (3, [1, 0, 1]), (4, [1, 1, 1])])

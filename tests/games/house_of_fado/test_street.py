@@ -77,16 +77,6 @@ def test_no_empty_table() -> None:
     assert told(s, "action-left") == [[0]]
 
 
-def test_why_no_empty_table() -> None:
-    """[HF-4.2, HF-4.4] The refusal says so."""
-    from parlour.games.house_of_fado.actions import CRITIC, INVITE
-    from parlour.games.house_of_fado.rules.street import INVITING, NO_FREE_TABLE, NO_TABLE_FOR_CRITIC
-
-    s = at(f"{MIXED}; 0: at street-left, two brown=1, three grey=1; ask 1")
-    assert INVITING[0][6].refuse(s, INVITE.of(2)) == NO_FREE_TABLE
-    assert INVITING[0][6].refuse(s, CRITIC.of(1)) == NO_TABLE_FOR_CRITIC
-
-
 def test_customers_in_ascending_order() -> None:
     """[HF-4.2] Grey, black, brown: so that no two paths seat the same customers."""
     s = at(f"{MIXED}; 0: at street-left; ask 0 street-left")

@@ -52,6 +52,7 @@ from parlour.games.house_of_fado.state import (
 
 STARS: Final = [*KINDS, "fado", "prestige"]
 PLACES: Final = [*SEATINGS, "bar"]
+MOST: Final = 99_999  # rounds, coins or points
 TABLE_WORDS: Final = (
     ["round", "first", "tiles", *SIDES, "discard", "fados", "next", "fame", *KINDS, "billboards", "stars", "star-places"]
 ) + ["retired", "last", "closed", "ask"]
@@ -89,6 +90,14 @@ def number(word: str, least: int, most: int, what: str) -> int:
     return int(word)
 
 
+def value(words: dict[str, list[str]], key: str, default: str) -> str:
+    """The one word said of something."""
+    said = words.get(key, [default])
+    if len(said) != 1:
+        raise ValueError(f"{key}: say one thing, not {' '.join(said) or 'nothing'}")
+    return said[0]
+
+
 def index(word: str, names: list[str], what: str) -> int:
     if word not in names:
         raise ValueError(f"{what}: no such name: {word} (there are {', '.join(names)})")
@@ -116,8 +125,8 @@ def arrange(options: Options, text: str, box: Box) -> HouseOfFado:
     s = lay_out(int(str(options["players"])), box)
     words = Words(text, len(s.players))
     table = words.table
-    s.round = number(table.get("round", ["1"])[0], 1, 999, "round")
-    s.first = number(table.get("first", ["0"])[0], 0, s.seats() - 1, "first")
+    s.round = number(value(table, "round", "1"), 1, MOST, "round")
+    s.first = number(value(table, "first", "0"), 0, s.seats() - 1, "first")
     s.tiles = many(table.get("tiles", TILES), TILES, "tiles")
     if len(s.tiles) != KIND_COUNT:
         raise ValueError("tiles: name all three, from left to right")
@@ -127,8 +136,10 @@ def arrange(options: Options, text: str, box: Box) -> HouseOfFado:
     arrange_street(s, table)
     arrange_fados(s, table)
     arrange_musicians(s, table)
-    s.last = index(table.get("last", [SPACES[REHEARSAL]])[0], SPACES[:BOARD_SPACES], "last")
+    s.last = index(value(table, "last", SPACES[REHEARSAL]), SPACES[:BOARD_SPACES], "last")
     s.closed = "closed" in table
+    if table.get("closed"):
+        raise ValueError(f"closed: stands alone, without {' '.join(table['closed'])}")
     for note in range(len(NOTES)):
         s.notes[note] = box.notes[note] - sum(p.notes[note] for p in s.players)
     queue(s, table.get("ask", ["0"]))
@@ -142,9 +153,9 @@ def arrange(options: Options, text: str, box: Box) -> HouseOfFado:
 
 def arrange_player(s: HouseOfFado, player: int, p: Player, words: dict[str, list[str]]) -> None:
     """A restaurant and its workers; those that stand nowhere are in the supply."""
-    p.coins = number(words.get("coins", [str(p.coins)])[0], 0, 999, "coins")
-    p.points = number(words.get("points", ["0"])[0], 0, 999, "points")
-    p.removed = number(words.get("removed", ["0"])[0], 0, s.box.track, "removed")
+    p.coins = number(value(words, "coins", str(p.coins)), 0, MOST, "coins")
+    p.points = number(value(words, "points", "0"), 0, MOST, "points")
+    p.removed = number(value(words, "removed", "0"), 0, s.box.track, "removed")
     for word in words.get("at", []):
         name, _, side = word.partition("=")
         space = index(name, SPACES, "at")
@@ -157,7 +168,7 @@ def arrange_player(s: HouseOfFado, player: int, p: Player, words: dict[str, list
                 raise ValueError(f"at: {word} is taken")
             s.workers[spot] = player
     supply = s.box.workers - size(p.areas)
-    p.supply = number(words.get("supply", [str(supply)])[0], 0, s.box.workers, "supply")
+    p.supply = number(value(words, "supply", str(supply)), 0, s.box.workers, "supply")
     if "notes" in words:
         p.notes = [0] * len(NOTES)
         for note, n in pairs(words["notes"], NOTES, 99, "notes"):
@@ -214,7 +225,7 @@ def arrange_fados(s: HouseOfFado, table: dict[str, list[str]]) -> None:
             raise ValueError("fados: name four, `-` for none")
         s.display = [tile(s, word, "fados") for word in table["fados"]]
     if "next" in table:
-        s.top = tile(s, table["next"][0], "next")
+        s.top = tile(s, value(table, "next", "-"), "next")
     if "fados" not in table:
         s.display = [lowest(s) for _ in range(DISPLAY)]
     if "next" not in table:
@@ -280,7 +291,7 @@ def queue(s: HouseOfFado, ask: list[str]) -> None:
     if ask == ["alfama"] and s.solo:
         begin_turn(s, ALFAMA)
         return
-    if not ask:
+    if len(ask) not in (1, 2):
         raise ValueError("ask: must be a seat, perhaps with a space")
     seat = number(ask[0], 0, s.seats() - 1, "ask")
     if len(ask) == 1:

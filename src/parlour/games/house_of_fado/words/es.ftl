@@ -272,7 +272,7 @@ ask-seat-critic = ¿Qué mesa le das al crítico?
 ask-rehearse = ¿Puntúas un fado o tomas una nota?
 ask-billboard = ¿Promocionas a un músico tuyo o fichas a uno de un cartel?
 ask-close = ¿Cierras tu restaurante?
-ask-applaud = ¿A quién se aplaude, de izquierda a derecha? Manos libres: { $grey } grises, { $black } negros, { $brown } marrones.
+ask-applaud = ¿A quién se aplaude, de izquierda a derecha? Manos libres: grises, { $grey }; negros, { $black }; marrones, { $brown }.
 ask-peak = ¿Qué músicos de fama 6 se retiran por 6 puntos?
 ask-farewell = ¿A qué músicos despides por puntos, de izquierda a derecha?
 ask-return-critic = ¿A qué grupo vuelve el crítico?
@@ -438,7 +438,7 @@ why-no-coins-to-raise = No puedes pagar esta subida. Hacen falta { $price ->
     } y tienes { $coins }.
 why-applaud-in-order = Las subidas se eligen de izquierda a derecha; deshaz para elegir antes a este músico.
 why-applaud-at-top = Un músico de fama 6 ya no sube.
-why-too-little-applause = El { $kind-low } necesita { $needed } clientes que aplaudan, pero solo { $free } de los colores adecuados están libres.
+why-too-little-applause = Poco aplauso para el { $kind-low }: hacen falta { $needed }; clientes libres de los colores adecuados: { $free }.
 why-peak-in-order = Se elige de izquierda a derecha; deshaz para elegir antes a este músico.
 why-not-at-peak = Solo se retira un músico de fama 6.
 why-farewell-in-order = Se despide de izquierda a derecha; deshaz para elegir antes a este músico.

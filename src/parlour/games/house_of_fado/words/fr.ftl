@@ -1,4 +1,4 @@
-### « Maison de fado » en français.
+### « Maison de fado » en français.
 
 ## Le jeu
 
@@ -206,7 +206,7 @@ option-players-2 = 2 joueurs
 option-players-3 = 3 joueurs
 option-players-4 = 4 joueurs
 option-first = Premier joueur
-option-first-help = Qui joue le premier tour ; ce rôle reste jusqu'à la fin.
+option-first-help = Qui joue le premier tour ; ce rôle reste jusqu'à la fin.
 option-first-random = Tiré au sort
 option-first-0 = Joueur 1
 option-first-1 = Joueur 2
@@ -217,14 +217,14 @@ option-first-3 = Joueur 4
 
 do-pass = S'en passer
 do-done = Cela suffit
-do-take = Reprendre l'ouvrier : { $space-the }
-do-place = Placer l'ouvrier : { $space-the }
+do-take = Reprendre l'ouvrier : { $space-the }
+do-place = Placer l'ouvrier : { $space-the }
 do-shift = Aller sur la { $side-low }
-do-bar = Au bar : { $guest-low }
-do-note = Prendre une note : { $note-low }
+do-bar = Au bar : { $guest-low }
+do-note = Prendre une note : { $note-low }
 do-raise = Faire monter { $kind-the }
 do-hire = Engager { $musician-the }
-do-invite = Inviter : { $guest-low }
+do-invite = Inviter : { $guest-low }
 do-critic = Inviter le critique du { $group-low }
 do-table = Prendre la { $table-low }
 do-compose = Marquer le { $fado-low }
@@ -232,7 +232,7 @@ do-promote = Promouvoir { $kind-the }
 do-contract = Signer { $kind-the } de l'affiche
 do-close = Fermer le restaurant
 do-applaud = Applaudir { $kind-the }
-do-retire = Fin de carrière : { $kind-low }
+do-retire = Fin de carrière : { $kind-low }
 do-dismiss = Quitter { $kind-the }
 do-return = Renvoyer le critique au { $group-low }
 do-first = La place { $seat } commence
@@ -244,79 +244,79 @@ do-roll = Obtenir { $die } au dé
 
 ## Ce qui est demandé
 
-ask-take-up = Quel ouvrier reprenez-vous ?
-ask-place = Où placez-vous l'ouvrier ?
-ask-kick-out = Votre ouvrier doit quitter sa case : { $space-the }. À gauche : { $left ->
+ask-take-up = Quel ouvrier reprenez-vous ?
+ask-place = Où placez-vous l'ouvrier ?
+ask-kick-out = Votre ouvrier doit quitter sa case : { $space-the }. À gauche : { $left ->
         [-1] prise
-        [0] pièces : { $left-n }
+        [0] pièces : { $left-n }
         [2] un client pour votre bar
-        [3] un client pour votre bar (prix : { $left-n })
+        [3] un client pour votre bar (prix : { $left-n })
         [4] une note au choix
-        [5] une note au choix (prix : { $left-n })
-        *[other] faire monter un musicien (prix : sa nouvelle renommée)
-    }. Au centre : { $centre ->
+        [5] une note au choix (prix : { $left-n })
+        *[other] faire monter un musicien (prix : sa nouvelle renommée)
+    }. Au centre : { $centre ->
         [-1] prise
-        [0] pièces : { $centre-n }
+        [0] pièces : { $centre-n }
         [2] un client pour votre bar
-        [3] un client pour votre bar (prix : { $centre-n })
+        [3] un client pour votre bar (prix : { $centre-n })
         [4] une note au choix
-        [5] une note au choix (prix : { $centre-n })
-        *[other] faire monter un musicien (prix : sa nouvelle renommée)
-    }. À droite : { $right ->
+        [5] une note au choix (prix : { $centre-n })
+        *[other] faire monter un musicien (prix : sa nouvelle renommée)
+    }. À droite : { $right ->
         [-1] prise
-        [0] pièces : { $right-n }
+        [0] pièces : { $right-n }
         [2] un client pour votre bar
-        [3] un client pour votre bar (prix : { $right-n })
+        [3] un client pour votre bar (prix : { $right-n })
         [4] une note au choix
-        [5] une note au choix (prix : { $right-n })
-        *[other] faire monter un musicien (prix : sa nouvelle renommée)
-    }. Où va-t-il ?
-ask-bonus-guest = Quel client vient à votre bar ? { $price ->
+        [5] une note au choix (prix : { $right-n })
+        *[other] faire monter un musicien (prix : sa nouvelle renommée)
+    }. Où va-t-il ?
+ask-bonus-guest = Quel client vient à votre bar ? { $price ->
         [0] C'est gratuit.
-        [one] Prix : { $price } pièce.
-        *[other] Prix : { $price } pièces.
+        [one] Prix : { $price } pièce.
+        *[other] Prix : { $price } pièces.
     }
-ask-bonus-note = Quelle note prenez-vous en bonus ? { $price ->
+ask-bonus-note = Quelle note prenez-vous en bonus ? { $price ->
         [0] C'est gratuit.
-        [one] Prix : { $price } pièce.
-        *[other] Prix : { $price } pièces.
+        [one] Prix : { $price } pièce.
+        *[other] Prix : { $price } pièces.
     }
-ask-bonus-raise = Quel musicien monte de 1, contre autant de pièces que sa nouvelle renommée ?
-ask-hire = Qui engagez-vous ?
-ask-street = Qui invitez-vous ? Un critique vous coûte { $price ->
+ask-bonus-raise = Quel musicien monte de 1, contre autant de pièces que sa nouvelle renommée ?
+ask-hire = Qui engagez-vous ?
+ask-street = Qui invitez-vous ? Un critique vous coûte { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
     }.
-ask-seat-first = À quelle table s'installent-ils ? D'autres peuvent suivre : gris, puis noirs, puis bruns.
-ask-invite-more = Qui d'autre s'assoit à la { $table-low } ? Il reste { $free ->
+ask-seat-first = À quelle table s'installent-ils ? D'autres peuvent suivre : gris, puis noirs, puis bruns.
+ask-invite-more = Qui d'autre s'assoit à la { $table-low } ? Il reste { $free ->
         [one] { $free } place
         *[other] { $free } places
     }.
-ask-seat-critic = Quelle table donnez-vous au critique ?
-ask-rehearse = Marquez-vous un fado ou prenez-vous une note ?
-ask-billboard = Promouvez-vous un de vos musiciens ou en signez-vous un d'une affiche ?
-ask-close = Fermez-vous votre restaurant ?
-ask-applaud = Qui est applaudi, de gauche à droite ? Mains libres : { $grey } gris, { $black } noirs, { $brown } bruns.
-ask-peak = Quels musiciens de renommée 6 finissent leur carrière pour 6 points ?
-ask-farewell = Quels musiciens quittez-vous contre des points, de gauche à droite ?
-ask-return-critic = Vers quel groupe le critique retourne-t-il ?
-ask-draw-first = Qui est le premier joueur ?
-ask-deal-musician = Quel musicien arrive sur le boulevard ?
-ask-lay-tile = Quelle tuile va sous l'affiche suivante ?
-ask-reveal-fado = Quelle tuile de fado est retournée ?
-ask-draw-guest = Qui sort du sac ?
-ask-roll-die = Où commence l'ouvrier d'Alfama ?
+ask-seat-critic = Quelle table donnez-vous au critique ?
+ask-rehearse = Marquez-vous un fado ou prenez-vous une note ?
+ask-billboard = Promouvez-vous un de vos musiciens ou en signez-vous un d'une affiche ?
+ask-close = Fermez-vous votre restaurant ?
+ask-applaud = Qui est applaudi, de gauche à droite ? Mains libres — gris : { $grey }, noirs : { $black }, bruns : { $brown }.
+ask-peak = Quels musiciens de renommée 6 finissent leur carrière pour 6 points ?
+ask-farewell = Quels musiciens quittez-vous contre des points, de gauche à droite ?
+ask-return-critic = Vers quel groupe le critique retourne-t-il ?
+ask-draw-first = Qui est le premier joueur ?
+ask-deal-musician = Quel musicien arrive sur le boulevard ?
+ask-lay-tile = Quelle tuile va sous l'affiche suivante ?
+ask-reveal-fado = Quelle tuile de fado est retournée ?
+ask-draw-guest = Qui sort du sac ?
+ask-roll-die = Où commence l'ouvrier d'Alfama ?
 
 ## Ce qui s'est passé
 
 tell-earned = { $player } gagne { $points ->
         [one] { $points } point
         *[other] { $points } points
-    } : { $source-for }.
+    } : { $source-for }.
 tell-alfama-earned = Alfama gagne { $points ->
         [one] { $points } point
         *[other] { $points } points
-    } : { $source-for }.
+    } : { $source-for }.
 tell-coins-gained = { $player } reçoit { $coins ->
         [one] { $coins } pièce
         *[other] { $coins } pièces
@@ -325,10 +325,10 @@ tell-coins-paid = { $player } paie { $coins ->
         [one] { $coins } pièce
         *[other] { $coins } pièces
     }.
-tell-note-taken = { $player } prend une note : { $note-low }.
+tell-note-taken = { $player } prend une note : { $note-low }.
 tell-note-missing = Plus de { $note-low } pour { $player }.
 tell-raised = { $player } fait monter { $musician-the } à { $fame }.
-tell-back-to-boulevard = Retour sur le boulevard : { $musician-low }, renommée { $fame }.
+tell-back-to-boulevard = Retour sur le boulevard : { $musician-low }, renommée { $fame }.
 tell-marker-removed = { $player } a retiré { $removed ->
         [one] { $removed } marqueur de prestige
         *[other] { $removed } marqueurs de prestige
@@ -340,7 +340,7 @@ tell-alfama-marker-removed = Alfama a retiré { $removed ->
 tell-table-prepared = { $player } prépare la table de quatre.
 tell-star-taken = { $player } prend { $star-the }.
 tell-alfama-star-taken = Alfama prend { $star-the }.
-tell-end-near = La troisième étoile est prise : la partie finit avec cette ronde.
+tell-end-near = La troisième étoile est prise : la partie finit avec cette ronde.
 tell-promoted = { $player } promeut { $musician-the } (renommée { $fame }).
 tell-contracted = { $player } signe { $musician-the } (renommée { $fame }) pour { $coins ->
         [one] { $coins } pièce
@@ -361,12 +361,12 @@ tell-customers-paid = { $customers ->
         [one] { $customers } client paie
         *[other] { $customers } clients paient
     } aux tables de { $player }.
-tell-guitar-applauded = { $player } : applaudissements, { $musician-low }, renommée { $fame } (gris : { $grey }, bruns : { $brown }).
-tell-singer-applauded = { $player } : applaudissements, { $musician-low }, renommée { $fame } (gris : { $grey }, noirs : { $black }).
-tell-star-reached = { $player } : { $musician-the } devient une étoile.
-tell-retired = { $player } : { $musician-the } finit sa carrière.
+tell-guitar-applauded = { $player } : applaudissements, { $musician-low }, renommée { $fame } (gris : { $grey }, bruns : { $brown }).
+tell-singer-applauded = { $player } : applaudissements, { $musician-low }, renommée { $fame } (gris : { $grey }, noirs : { $black }).
+tell-star-reached = { $player } : { $musician-the } devient une étoile.
+tell-retired = { $player } : { $musician-the } finit sa carrière.
 tell-dismissed = { $player } quitte { $musician-the }.
-tell-reviewed = Le critique écrit sur { $player } : { $markers ->
+tell-reviewed = Le critique écrit sur { $player } : { $markers ->
         [one] { $markers } marqueur de prestige s'en va
         *[other] { $markers } marqueurs de prestige s'en vont
     }.
@@ -376,30 +376,30 @@ tell-customers-left = { $customers ->
         *[other] { $customers } clients quittent
     } le restaurant de { $player }.
 tell-first-player = { $player } joue en premier.
-tell-dealt = Sur le boulevard : { $musician-low }.
-tell-tile-laid = La { $tile-low } va sous l'affiche : { $kind-low }.
-tell-fado-shown = Sur le plateau : { $fado-low }.
-tell-fado-next = Le prochain : { $fado-low }.
+tell-dealt = Sur le boulevard : { $musician-low }.
+tell-tile-laid = La { $tile-low } va sous l'affiche : { $kind-low }.
+tell-fado-shown = Sur le plateau : { $fado-low }.
+tell-fado-next = Le prochain : { $fado-low }.
 tell-arrived = Un { $colour-low } rejoint le { $group-low }.
 tell-bag-refilled = { $customers ->
         [one] { $customers } client retourne
         *[other] { $customers } clients retournent
     } dans le sac.
-tell-alfama-rolled = Alfama obtient { $die } : son ouvrier se place ici — { $space-the }.
+tell-alfama-rolled = Alfama obtient { $die } : son ouvrier se place ici — { $space-the }.
 tell-composed = { $player } marque le { $fado-low }.
 tell-fado-moved-up = Le { $fado-low } monte sur le plateau.
 tell-seated = { $player } installe un { $colour-low } du { $group-low } à la { $table-low }.
 tell-critic-seated = { $player } donne au critique du { $group-low } la { $table-low }.
-tell-game-ended = La partie est finie ; place au décompte.
-tell-alfama-took-up = Alfama reprend son ouvrier ({ $space-the }) : le premier dans le sens horaire après votre dernière case.
+tell-game-ended = La partie est finie ; place au décompte.
+tell-alfama-took-up = Alfama reprend son ouvrier ({ $space-the }) : le premier dans le sens horaire après votre dernière case.
 tell-alfama-came-out = Alfama sort l'ouvrier de son restaurant.
-tell-alfama-passed-over = Alfama passe sans s'arrêter ({ $space-the }) : elle ne peut y agir.
-tell-alfama-placed = Alfama place son ouvrier : { $space-the }, la première case dans le sens horaire où elle peut agir.
-tell-alfama-could-not = Alfama ne peut plus effectuer cette action : { $space-the }.
+tell-alfama-passed-over = Alfama passe sans s'arrêter ({ $space-the }) : elle ne peut y agir.
+tell-alfama-placed = Alfama place son ouvrier : { $space-the }, la première case dans le sens horaire où elle peut agir.
+tell-alfama-could-not = Alfama ne peut plus effectuer cette action : { $space-the }.
 tell-alfama-hired = Alfama engage { $musician-the } (renommée { $fame }), le plus renommé qu'elle puisse avoir dans le { $group-low }.
-tell-alfama-note = Alfama prend une note joker dans la plus grande pile : { $note-low }.
+tell-alfama-note = Alfama prend une note joker dans la plus grande pile : { $note-low }.
 tell-alfama-no-note = Il ne reste pas de note pour Alfama.
-tell-alfama-invited = Alfama remplit sa { $table-low } avec le { $group-low } (gris : { $grey }, bruns : { $brown }, noirs : { $black }).
+tell-alfama-invited = Alfama remplit sa { $table-low } avec le { $group-low } (gris : { $grey }, bruns : { $brown }, noirs : { $black }).
 tell-alfama-promoted = Alfama promeut { $musician-the } (renommée { $fame }), son plus renommé pour cette case.
 tell-alfama-contracted = Alfama n'a personne à promouvoir et signe { $musician-the } (renommée { $fame }).
 tell-alfama-composed = Alfama marque le { $fado-low } du dessus de la pile contre { $notes ->
@@ -407,40 +407,40 @@ tell-alfama-composed = Alfama marque le { $fado-low } du dessus de la pile contr
         *[other] { $notes } notes jokers
     }.
 tell-alfama-closed-too = Vous avez fermé, alors Alfama ferme aussi.
-tell-alfama-closed-stuck = Alfama ne peut agir nulle part : elle rentre et ferme son restaurant.
+tell-alfama-closed-stuck = Alfama ne peut agir nulle part : elle rentre et ferme son restaurant.
 tell-alfama-applauded = { $tables ->
         [one] { $tables } table occupée
         *[other] { $tables } tables occupées
-    } chez Alfama : tous ses musiciens montent de { $tables }.
+    } chez Alfama : tous ses musiciens montent de { $tables }.
 tell-alfama-raised = Chez Alfama, { $musician-the } a maintenant une renommée de { $fame }.
-tell-alfama-no-applause = Alfama n'a pas de musiciens ou pas de clients : un marqueur de prestige s'en va.
+tell-alfama-no-applause = Alfama n'a pas de musiciens ou pas de clients : un marqueur de prestige s'en va.
 tell-alfama-customers-left = { $customers ->
         [one] { $customers } client quitte
         *[other] { $customers } clients quittent
     } le restaurant d'Alfama.
-tell-taken-up = { $player } reprend l'ouvrier : { $space-the }.
-tell-placed = { $player } place un ouvrier : { $space-the }.
+tell-taken-up = { $player } reprend l'ouvrier : { $space-the }.
+tell-placed = { $player } place un ouvrier : { $space-the }.
 
 ## Pourquoi pas
 
-why-billboard-not-served = Cette affiche n'est pas à côté de votre case : { $space-the }.
-why-nobody-to-promote = Vous n'avez pas de { $kind-low } à promouvoir ; un amateur ne se promeut pas.
+why-billboard-not-served = Cette affiche n'est pas à côté de votre case : { $space-the }.
+why-nobody-to-promote = Vous n'avez pas de { $kind-low } à promouvoir ; un amateur ne se promeut pas.
 why-fame-too-low = On ne promeut qu'un musicien de renommée 2 ou plus.
 why-billboard-for-good = Un musicien de renommée 6 garde son affiche pour toujours.
-why-not-more-famous = Le musicien de l'affiche a { $fame } ; le vôtre doit avoir plus.
+why-not-more-famous = Le musicien de l'affiche a { $fame } ; le vôtre doit avoir plus.
 why-no-marker-left = Il ne vous reste pas de marqueur de prestige à poser à côté de l'affiche.
 why-billboard-empty = Il n'y a personne sur cette affiche.
 why-too-famous-to-contract = Un musicien de renommée 6 ne se signe pas.
-why-place-taken = Vous avez déjà un { $kind-low } ; la place doit être libre.
+why-place-taken = Vous avez déjà un { $kind-low } ; la place doit être libre.
 why-no-coins-to-contract = Vous ne pouvez pas payer cette signature. Il faut { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
     } et vous en avez { $coins }.
-why-group-not-served = Ce groupe n'est pas à côté de votre case : { $space-the }.
+why-group-not-served = Ce groupe n'est pas à côté de votre case : { $space-the }.
 why-one-from-each-group = Vous avez déjà engagé dans ce groupe avec cette action.
-why-not-on-boulevard = Absent du boulevard : { $musician-low }.
-why-kind-already-hired = Vous avez déjà un { $kind-low } ; un restaurant n'en a qu'un.
-why-too-famous-to-hire = Renommée 6, plus à engager : { $musician-low }.
+why-not-on-boulevard = Absent du boulevard : { $musician-low }.
+why-kind-already-hired = Vous avez déjà un { $kind-low } ; un restaurant n'en a qu'un.
+why-too-famous-to-hire = Renommée 6, plus à engager : { $musician-low }.
 why-no-coins-to-hire = Vous ne pouvez pas payer ce musicien. Il faut { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
@@ -451,22 +451,22 @@ why-no-coins-for-bonus = Vous ne pouvez pas payer ce bonus. Il faut { $price ->
         *[other] { $price } pièces
     } et vous en avez { $coins }.
 why-bar-full = Les deux places de votre bar sont prises.
-why-group-not-beside = Ce groupe n'est pas à côté de la case : { $space-the }.
+why-group-not-beside = Ce groupe n'est pas à côté de la case : { $space-the }.
 why-nobody-of-colour = Ce groupe n'a pas de client de cette couleur.
-why-pile-empty = Il n'en reste pas : { $note-low }.
-why-amateur = Les amateurs ne progressent pas ; engagez d'abord un musicien.
+why-pile-empty = Il n'en reste pas : { $note-low }.
+why-amateur = Les amateurs ne progressent pas ; engagez d'abord un musicien.
 why-at-top = Une renommée de 6 ne monte plus.
 why-no-coins-to-raise = Vous ne pouvez pas payer cette hausse. Il faut { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
     } et vous en avez { $coins }.
-why-applaud-in-order = Les hausses se choisissent de gauche à droite ; annulez pour choisir ce musicien plus tôt.
+why-applaud-in-order = Les hausses se choisissent de gauche à droite ; annulez pour choisir ce musicien plus tôt.
 why-applaud-at-top = Un musicien de renommée 6 ne monte plus.
-why-too-little-applause = Il faut { $needed } clients pour { $kind-the }, mais seulement { $free } des bonnes couleurs sont libres.
-why-peak-in-order = Ces choix se font de gauche à droite ; annulez pour choisir ce musicien plus tôt.
+why-too-little-applause = Applaudissements trop faibles pour { $kind-the } : il en faut { $needed }, clients libres des bonnes couleurs : { $free }.
+why-peak-in-order = Ces choix se font de gauche à droite ; annulez pour choisir ce musicien plus tôt.
 why-not-at-peak = Seul un musicien de renommée 6 finit sa carrière.
-why-farewell-in-order = Les adieux se font de gauche à droite ; annulez pour choisir ce musicien plus tôt.
-why-nobody-to-dismiss = Vous n'avez pas de { $kind-low } ; les amateurs restent.
+why-farewell-in-order = Les adieux se font de gauche à droite ; annulez pour choisir ce musicien plus tôt.
+why-nobody-to-dismiss = Vous n'avez pas de { $kind-low } ; les amateurs restent.
 why-group-has-critic = Il y a déjà un critique dans le { $group-low }.
 why-no-such-seat = Personne n'est assis là.
 why-not-to-deal = Ce musicien n'est pas à poser maintenant.
@@ -475,14 +475,14 @@ why-tile-already-laid = Cette tuile est déjà sous une affiche.
 why-not-in-bag = Le sac n'a pas de client de cette couleur.
 why-only-a-preview = La tuile du dessus de la pile montre seulement la suite.
 why-fado-not-on-board = Cette tuile n'est pas sur le plateau.
-why-notes-missing = Il vous manque des notes (clés : { $clefs }, blanches : { $minims }, noires : { $crotchets }, croches : { $quavers }).
-why-not-beside-street = Ce groupe n'est pas à côté de votre case : { $space-the }.
+why-notes-missing = Il vous manque des notes (clés : { $clefs }, blanches : { $minims }, noires : { $crotchets }, croches : { $quavers }).
+why-not-beside-street = Ce groupe n'est pas à côté de votre case : { $space-the }.
 why-none-of-colour = Ce groupe n'a pas de client de cette couleur.
 why-no-free-table = Vous n'avez pas de table vide.
 why-table-occupied = La { $table-low } est prise.
 why-table-not-prepared = La table de quatre reste couverte jusqu'à 5 marqueurs de prestige retirés.
 why-one-group-only = Tous les clients d'une action viennent du même groupe.
-why-colours-in-order = Les clients se choisissent dans l'ordre gris, noirs, bruns ; annulez pour choisir celui-ci plus tôt.
+why-colours-in-order = Les clients se choisissent dans l'ordre gris, noirs, bruns ; annulez pour choisir celui-ci plus tôt.
 why-customers-or-critic = Une action invite soit des clients, soit un critique.
 why-no-critic-there = Il n'y a pas de critique dans le { $group-low }.
 why-critic-already = Vous avez déjà un critique dans votre restaurant.
@@ -494,6 +494,6 @@ why-no-table-for-critic = Un critique a besoin d'une table vide.
 why-no-worker-there = Vous n'avez pas d'ouvrier à cet endroit.
 why-take-up-first = Reprenez d'abord un de vos ouvriers.
 why-supply-first = Vos trois premiers tours utilisent les ouvriers de votre réserve.
-why-holding-one = Vous tenez déjà un ouvrier : placez-le.
-why-own-worker-there = Un de vos ouvriers s'y trouve déjà, ou sur une de ses cases d'éviction : { $space-the }.
-why-just-taken-from = Vous venez d'en reprendre cet ouvrier : { $space-the }.
+why-holding-one = Vous tenez déjà un ouvrier : placez-le.
+why-own-worker-there = Un de vos ouvriers s'y trouve déjà, ou sur une de ses cases d'éviction : { $space-the }.
+why-just-taken-from = Vous venez d'en reprendre cet ouvrier : { $space-the }.
