@@ -19,6 +19,7 @@ from typing import Any, Final
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 20.0
@@ -141,13 +142,16 @@ class Socket:
         query = "" if since is None else f"?since={since}"
         url = visitor.server.url.replace("http", "ws", 1) + f"/ws/tables/{table}{query}"
         headers = {"Cookie": visitor.cookie()} if visitor.cookie() else {}
-        self.ws: Final[ClientConnection] = connect(
-            url,
-            additional_headers=headers,
-            origin=origin,
-            compression=None,
-            max_size=None,
-            open_timeout=PATIENCE,  # type: ignore[arg-type]
+        self.held: Final = contextlib.ExitStack()
+        self.ws: Final[ClientConnection] = self.held.enter_context(
+            connect(
+                url,
+                additional_headers=headers,
+                origin=Origin(origin) if origin else None,
+                compression=None,
+                max_size=None,
+                open_timeout=PATIENCE,
+            )
         )
         self.n = 0
         self.frame: dict[str, Any] = {}
@@ -158,7 +162,7 @@ class Socket:
         self.wait(lambda _: True)
 
     def close(self) -> None:
-        self.ws.close()
+        self.held.close()
 
     def __enter__(self) -> Socket:
         return self
@@ -208,6 +212,11 @@ class Socket:
                     raise Refusal(frame["error"])
                 return frame
 
+    def say_as(self, seat: int) -> dict[str, Any]:
+        """Hot-seat: look from another own seat."""
+        self.send(**{"as": seat})
+        return self.wait(lambda frame: frame["seat"] == seat)
+
     def do(self, text: str) -> int:
         """Answer the question, and see the table after it."""
         answer = self.say(ask=self.frame["ask"]["id"], do=text)
@@ -221,6 +230,12 @@ class Socket:
                 self.receive()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
+
+
+def last_undo(told: list[dict[str, Any]]) -> dict[str, Any]:
+    """The newest "undo" in what was told."""
+    found: dict[str, Any] = next(t for t in reversed(told) if t.get("table") == "undo")
+    return found
 
 
 def play_on(sockets: list[Socket], rng: random.Random, moves: int = 10_000) -> int:

@@ -83,7 +83,7 @@ async def may_see(hall: Hall, table: Table, visitor: Visitor | None) -> set[str]
     )
     if not play.head.settings["public"] and not roles and not sits:
         raise Refused("error-not-yours", "this table is private", 403 if visitor else 401)
-    return roles | ({"claimant"} if sits else set())
+    return roles
 
 
 async def seen_table(hall: InHall, guest: Guest, table: str) -> Table:

@@ -27,14 +27,14 @@ async def receive(c: Connection, raw: str) -> None:
     """Handle one message and answer it."""
     n: Any = None
     try:
+        message = parse(raw)
+        n = message.get("n")
         if not c.bucket.take():
             c.too_fast += 1
             if c.too_fast > PATIENCE:
                 c.drop(TOO_FAST)
                 return
             raise Refused("error-too-fast", "too many messages", 429)
-        message = parse(raw)
-        n = message.get("n")
         c.table.hall.metrics.count("messages")
         answer = await handler(message)(c, message)
     except Refused as refused:

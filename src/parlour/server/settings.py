@@ -63,6 +63,7 @@ class Settings:
             tables_per_visitor=int(number("PARLOUR_TABLES", 50)),
             sockets_per_visitor=int(number("PARLOUR_SOCKETS", 20)),
             sockets_per_address=int(number("PARLOUR_ADDRESS_SOCKETS", 100)),
+            queue=int(number("PARLOUR_QUEUE", 256)),
         )
         base = env.get("PARLOUR_BASE", "").strip("/")
         return Settings(

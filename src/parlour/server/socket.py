@@ -59,7 +59,8 @@ class Connection:
         ended = play.status in ("over", "abandoned")
         if self.seat not in self.mine and not (ended and self.seat >= 0):
             self.seat = self.mine[0] if len(self.mine) == 1 else SPECTATOR
-        if not self.mine and not self.roles and not play.head.settings["public"]:
+        waits = any(sitter.reissue is not None and visitor and sitter.reissue["visitor"] == visitor for sitter in play.sitters)
+        if not self.mine and not self.roles and not waits and not play.head.settings["public"]:
             self.drop(NOT_ALLOWED)
 
     def put(self, frame: bytes) -> None:

@@ -1,0 +1,114 @@
+"""Replay, log, score sheet, records, forks and ratings of finished games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from parlour.engine.game import Game
+from parlour.engine.record import read_record, replay
+from parlour.games import GAMES
+from tests.server.client import Server, play_on, sit_all
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_replay_at_any_step_from_any_seat(server: Server, game: Game) -> None:
+    table, visitors, sockets = sit_all(server, game.id, 2, options={"players": 2}, done="never")
+    a, host = sockets[0], visitors[0]
+    seen = {}
+    rng = random.Random(9)
+    while not a.frame["over"]:
+        seen[a.frame["rev"]] = a.frame["view"]
+        play_on(sockets, rng, 1)
+        for s in sockets:
+            s.rev(max(s.frame["rev"] for s in sockets))
+    lines = host.get(f"/api/tables/{table}/replay/lines")["lines"]
+    first = host.get(f"/api/tables/{table}/replay?seat=0&step=0")
+    assert first["steps"] == len(lines)
+    assert first["frames"][0]["line"] is None
+    views = []
+    for step in range(0, len(lines) + 1, 100):
+        for frame in host.get(f"/api/tables/{table}/replay?seat=0&step={step}&count=100")["frames"]:
+            assert frame["line"] == (lines[frame["step"] - 1] if frame["step"] else None)
+            views.append(frame["view"])
+    assert len(views) == len(lines) + 1
+    for view in seen.values():
+        assert view in views, "what the seat saw then is what the replay shows"
+    other = host.get(f"/api/tables/{table}/replay?seat=1&step={len(lines) // 2}")["frames"][0]
+    watched = host.get(f"/api/tables/{table}/replay?seat=-3&step={len(lines) // 2}")["frames"][0]
+    assert other["scores"] == watched["scores"]
+    assert host.get(f"/api/tables/{table}/replay?seat=5", 422)["error"]["field"] == "seat"
+    assert host.get(f"/api/tables/{table}/replay?step=99999", 422)["error"]["field"] == "step"
+    host.get(f"/api/tables/{table}/log?seat=1")
+    a.say_as(1)
+    assert a.frame["view"] == sockets[1].frame["view"], "after the end everybody may see everything"
+    sheet = host.get(f"/api/tables/{table}/sheet")
+    assert sheet["scores"] == a.frame["over"]["scores"] == sheet["steps"][-1]["scores"]
+    for s in sockets:
+        s.close()
+
+
+def test_export_import_and_fork(server: Server) -> None:
+    table, visitors, sockets = sit_all(server, "notre-dame", 2, options={"players": 2}, done="never")
+    play_on(sockets, random.Random(2))
+    host = visitors[0]
+    text = host.http.get(f"/api/tables/{table}/record").text
+    one_line = host.http.get(f"/api/tables/{table}/record?form=json")
+    assert read_record(one_line.text).moves == read_record(text).moves
+    for form in (text, one_line.text):
+        made = host.post("/api/import", {"record": form, "title": "Kept"})
+        assert made["status"] == "over"
+        assert host.http.get(f"/api/tables/{made['table']}/record").text == text
+    record = read_record(text)
+    cut = "\n".join(text.splitlines()[:-40]) + "\n"
+    assert host.post("/api/import", {"record": cut})["status"] == "abandoned"
+    bad = text.replace(": keep ", ": keep no-", 1)
+    error = host.post("/api/import", {"record": bad}, 422)["error"]
+    assert error["key"] == "error-record"
+    assert error["message"].startswith("move ")
+    assert host.post("/api/import", {"record": "x"}, 422)["error"]["key"] == "error-record"
+
+    step = len(record.moves) // 2
+    fork = host.post(f"/api/tables/{table}/fork", {"step": step, "seats": [{"kind": "me"}, {"kind": "bot"}], "done": "never"})
+    with host.at(fork["table"]) as a:
+        play_on([a], random.Random(3))
+        over = a.frame["over"]
+    lines = host.get(f"/api/tables/{fork['table']}/replay/lines")["lines"]
+    old = host.get(f"/api/tables/{table}/replay/lines")["lines"]
+    assert lines[:step] == old[:step]
+    forked = read_record(host.http.get(f"/api/tables/{fork['table']}/record").text)
+    assert replay(GAMES[0], forked).scores() == over["scores"]
+    assert host.get(f"/api/tables/{fork['table']}")["settings"]["forked"] == {"table": table, "step": step}
+    error = host.post(f"/api/tables/{table}/fork", {"step": len(old)}, 422)["error"]
+    assert error["field"] == "step"
+    for s in sockets:
+        s.close()
+
+
+def test_ratings(server: Server) -> None:
+    table, visitors, sockets = sit_all(server, "notre-dame", 3, options={"players": 3}, done="never", rated=True)
+    play_on(sockets, random.Random(6))
+    over = sockets[0].frame["over"]
+    gains = {row["seat"]: row["after"] - row["before"] for row in over["ratings"]}
+    assert set(gains) == {0, 1, 2}
+    assert abs(sum(gains.values())) <= 2, "what some win others lose"
+    best = over["ranking"].index(1)
+    assert gains[best] == max(gains.values())
+    mine = [row for row in visitors[0].get("/api/ratings/notre-dame")["ratings"] if row["me"]]
+    assert mine == [{"name": "Ada", "rating": over["ratings"][0]["after"], "games": 1, "me": True}]
+    again = visitors[1].at(table)
+    assert again.frame["over"] == over
+    again.close()
+    for s in sockets:
+        s.close()
+
+
+def test_unrated_tables_change_nothing(server: Server) -> None:
+    host = server.visitor("Solo")
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    made = host.table(options={"players": 2}, seats=seats, rated=True, done="never")
+    with host.at(made["table"]) as a:
+        play_on([a], random.Random(1))
+        assert a.frame["over"]["ratings"] == []
+    assert not any(row["me"] for row in host.get("/api/ratings/notre-dame")["ratings"])
