@@ -19,7 +19,7 @@ from parlour.rulebook import RulebookError, read_rulebook
 from parlour.terminal.drawing import Drawing
 from parlour.terminal.log import log_lines
 from parlour.terminal.options import Option, by_verb, fitting, listed
-from parlour.terminal.screen import Screen
+from parlour.terminal.screen import Drawn, Screen
 from parlour.terminal.session import Session
 
 COMMANDS: Final = ["undo", "why", "rules", "log", "look", "save", "help", "quit"]
@@ -141,17 +141,18 @@ class Play:
         question = s.question(seat)
         assert question is not None
         asked = Text.assemble((self.language.ask(s, question), "bold"), (f"  [{question.clause}]", "dim"))
-        choices = listed(options, self.screen.width)
         keys = Text(self.language.say("keys"), "dim", overflow="ellipsis", no_wrap=True)
-        room = self.screen.height - 2 - sum(self.screen.lines(part) for part in (asked, choices, keys))
+        below = self.screen.drawn(Group(Rule(style="dim"), asked, listed(options, self.screen.width), keys))
         log = self.log(self.session.since(seat), seat)
-        table = self.table(seat, 0)
+        room = self.screen.height - 1 - below.lines
+        table = self.screen.drawn(self.table(seat, 0))
         for detail in range(1, MOST_DETAIL + 1):
-            fuller = self.table(seat, detail)
-            if self.screen.lines(fuller) + min(sum(map(self.screen.lines, log)), ENOUGH) <= room:
-                table = fuller
-        self.show_log(log, max(FEWEST, room - self.screen.lines(table)))
-        self.screen.show(table, Rule(style="dim"), asked, choices, Group(keys))
+            fuller = self.screen.drawn(self.table(seat, detail))
+            if fuller.lines + min(len(log), ENOUGH) > room:
+                break
+            table = fuller
+        self.show_log(log, max(FEWEST, room - table.lines))
+        self.screen.show(table, below)
 
     def table(self, seat: int, detail: int) -> RenderableType:
         question = self.session.s.question(seat)
@@ -163,14 +164,16 @@ class Play:
 
     def show_log(self, lines: list[Text], most: int) -> None:
         """The last so many lines, as they wrap on this screen."""
-        shown: list[Text] = []
-        rest = lines.copy()
-        while rest and sum(map(self.screen.lines, [*shown, rest[-1]])) <= most:
-            shown.insert(0, rest.pop())
-        if rest:
-            while shown and sum(map(self.screen.lines, shown)) >= most:
-                rest.append(shown.pop(0))
-            self.screen.show(Text(self.language.say("earlier", {"n": len(rest)}), "dim"))
+        shown: list[Drawn] = []
+        used = 0
+        for line in reversed(lines):
+            drawn = self.screen.drawn(line)
+            used += drawn.lines
+            if used > most - (len(shown) + 1 < len(lines)):  # a line less while there is more
+                break
+            shown.insert(0, drawn)
+        if len(shown) < len(lines):
+            self.screen.show(Text(self.language.say("earlier", {"n": len(lines) - len(shown)}), "dim"))
         self.screen.show(*shown)
 
     def coloured(self, line: str, seat: int) -> Text:

@@ -10,6 +10,14 @@ from rich.console import Console, RenderableType
 WIDEST: Final = 120
 
 
+class Drawn:
+    """Something as it will stand on the screen."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.lines: Final = text.count("\n")
+
+
 class Screen:
     """Where a game is shown. `live`: a person sits at it, so that it may be cleared and may pause."""
 
@@ -29,13 +37,18 @@ class Screen:
     def height(self) -> int:
         return self.console.height
 
-    def show(self, *what: RenderableType) -> None:
+    def show(self, *what: RenderableType | Drawn) -> None:
         for part in what:
-            self.console.print(part)
+            if isinstance(part, Drawn):
+                self.console.file.write(part.text)
+            else:
+                self.console.print(part)
 
-    def lines(self, what: RenderableType) -> int:
-        """How many lines this takes."""
-        return len(self.console.render_lines(what, pad=False))
+    def drawn(self, what: RenderableType) -> Drawn:
+        """Drawn for this screen, but not shown yet: first we see how many lines it takes."""
+        with self.console.capture() as capture:
+            self.console.print(what)
+        return Drawn(capture.get())
 
     def clear(self) -> None:
         if self.live:

@@ -113,7 +113,7 @@ def indented(text: Text) -> Padding:
     return Padding(text, (0, 0, 0, 2))
 
 
-def sectors(view: View, p: View, language: Language) -> Table:
+def sectors(view: View, p: View, language: Language) -> Text:
     """Seven sectors and Notre Dame (own markers of all, and what it pays) in two rows, the friend as a star."""
     cells = []
     for name, pieces in p["sectors"].items():
@@ -122,12 +122,7 @@ def sectors(view: View, p: View, language: Language) -> Table:
     everybody = sum(player["cathedral"] for player in view["players"])
     share = Text(f" {language.say('nd-pays', {'markers': everybody, 'prestige': view['payout']})}", "dim")
     cells.append(cell(language.thing("place", "notre-dame"), p["cathedral"], "").append_text(share))
-    grid = Table.grid(padding=(0, 2), expand=False)
-    for _ in range(4):
-        grid.add_column(no_wrap=True)
-    grid.add_row(*cells[:4])
-    grid.add_row(*cells[4:])
-    return grid
+    return aligned([cells[:4], cells[4:]], "<<<<", 2)
 
 
 def cell(name: str, pieces: int, friend: str) -> Text:
@@ -175,17 +170,11 @@ def hand(p: View, language: Language) -> list[Padding]:
     return [indented(Text(f"{language.say('nd-hand')}: ").append_text(Text(", ").join(cards)))] if cards else []
 
 
-def others(view: View, seat: int, language: Language) -> Table:
+def others(view: View, seat: int, language: Language) -> Text:
     """The other players, a row each, clockwise: what they have, their pieces by sector, rats, cards."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("", no_wrap=True)
-    for key in ("prestige", "gold", "markers"):
-        table.add_column(language.say(f"short-{key}"), justify="right", no_wrap=True)
     names = list(view["players"][0]["sectors"])
-    for name in names:
-        table.add_column(language.say(f"short-{name}"), justify="right", no_wrap=True)
-    for key in ("cathedral", "rat", "messages", "hand"):
-        table.add_column(language.say(f"short-{key}"), justify="right", no_wrap=True)
+    keys = ["prestige", "gold", "markers", *names, "cathedral", "rat", "messages", "hand"]
+    rows = [[Text(), *[Text(language.say(f"short-{key}"), "dim") for key in keys]]]
     count = len(view["players"])
     for number in [(seat + i) % count for i in range(1, count)]:
         p = view["players"][number]
@@ -193,8 +182,23 @@ def others(view: View, seat: int, language: Language) -> Table:
         row += [Text(str(p["prestige"]) if view["open_scores"] else "?", "bold"), Text(str(p["gold"])), Text(str(p["supply"]))]
         row += [Text(f"{p['sectors'][name] or '·'}{'★' if p['friend'] == name else ''}") for name in names]
         row += [Text(str(p["cathedral"] or "·")), rat_cell(view, p), Text(str(len(p["messages"]) or "·")), backs(p)]
-        table.add_row(*row)
-    return table
+        rows.append(row)
+    return aligned(rows, "<" + ">" * len(keys), 1)
+
+
+def aligned(rows: list[list[Text]], sides: str, gap: int) -> Text:
+    """Rows of cells, each column to one side. (A table of many columns would take longer to draw than all the rest.)"""
+    widths = [max(cell_len(row[i].plain) for row in rows) for i in range(len(sides))]
+    lines = []
+    for row in rows:
+        line = Text()
+        for i, one in enumerate(row):
+            space = " " * (widths[i] - cell_len(one.plain))
+            line.append(" " * gap if i else "").append(space if sides[i] == ">" else "")
+            line.append_text(one).append(space if sides[i] == "<" else "")
+        line.rstrip()
+        lines.append(line)
+    return Text("\n").join(lines)
 
 
 def rat_cell(view: View, p: View) -> Text:
@@ -219,18 +223,15 @@ def fit(name: str, width: int) -> str:
     return name
 
 
-def markets(view: View, language: Language) -> Table:
+def markets(view: View, language: Language) -> Text:
     """The messages that still lie on the boards: a row for each district, a column for each corner."""
     corners = [corner for corner in language.game.nouns["corner"] if corner != "centre"] if language.game is not None else []
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column(language.say("nd-markets"), no_wrap=True)
-    for corner in corners:
-        table.add_column(language.say(f"nd-corner-{corner}"), no_wrap=True)
+    rows = [[Text(language.say("nd-markets"), "dim"), *[Text(language.say(f"nd-corner-{corner}"), "dim") for corner in corners]]]
     for colour in dict.fromkeys(name.partition("-")[0] for name in view["markets"]):
         kinds = [view["markets"].get(f"{colour}-{corner}") for corner in corners]
         cells = [Text(message_name(kind, language)) if kind else Text("·", "dim") for kind in kinds]
-        table.add_row(Text(language.thing("colour", colour), STYLES[colour]), *cells)
-    return table
+        rows.append([Text(language.thing("colour", colour), STYLES[colour]), *cells])
+    return aligned(rows, "<" * (len(corners) + 1), 2)
 
 
 def secrets(view: View, seat: int, language: Language) -> list[Text]:
