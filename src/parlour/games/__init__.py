@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.game import Game
+from parlour.games.house_of_fado import GAME as HOUSE_OF_FADO
 from parlour.games.notre_dame import GAME as NOTRE_DAME
 
 GAMES: Final[list[Game]] = [
     NOTRE_DAME,
+    HOUSE_OF_FADO,
 ]
 
 
