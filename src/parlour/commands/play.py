@@ -90,7 +90,7 @@ def fresh(game: str, seats: list[str], option: list[str], edition: Path | None, 
 def resumed(game: str, path: Path, seed: int | None) -> Session:
     """The game of a record; whoever is no bot is a person."""
     from parlour.bots import BOTS
-    from parlour.engine.record import RecordError
+    from parlour.engine.record import RecordError, begin
     from parlour.engine.rng import Rng, SecureRng
     from parlour.games import find
     from parlour.terminal.session import Session
@@ -104,13 +104,14 @@ def resumed(game: str, path: Path, seed: int | None) -> Session:
         raise BadInput(f"{path}: this is a record of {record.game}, not of {one.id}")
     known = {bot.name: bot for bot in BOTS}
     try:
+        begin(one, record)
         options = one.choose(record.options)
         bots = [known.get(seat.partition(":")[0]) for seat in record.seats]
-        if len(bots) != one.seats(options):
-            raise BadInput(f"seats: {one.seats(options)} play, but {len(bots)} are named")
         rng = [SecureRng() if seed is None else Rng(2 * seed + i) for i in range(2)]
         session = Session(one, options, record.edition, record.seats, bots, rng[0], rng[1])
         session.restore(record.moves)
+        if len(bots) != one.seats(options):
+            raise BadInput(f"seats: {one.seats(options)} play, but {len(bots)} are named")
     except (RecordError, ValueError) as error:
         raise BadInput(f"{path}: {error}") from None
     return session

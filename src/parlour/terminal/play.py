@@ -350,7 +350,7 @@ class Play:
         text = Text(self.language.say(key, args), "yellow")
         if clause:
             text.append(f"  [{clause}]", "dim")
-        self.screen.show(text)
+        self.screen.console.print(text, soft_wrap=key in ("saved", "resume-with"))  # a path is to be copied in one piece
 
 
 NOTHING: Final = -1

@@ -1,0 +1,367 @@
+"""The command line: what it prints, and that bad input gets one clear line and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from parlour.cli import app
+from parlour.commands.common import display_names
+from parlour.engine.record import read_record, replay
+from parlour.games import find
+
+ROOT = Path(__file__).parents[1]
+ND = find("notre-dame")
+
+
+def run(*args: str) -> Result:
+    return CliRunner().invoke(app, list(args))
+
+
+def shell(*args: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The real thing, in a process of its own."""
+    env = {**os.environ, "COLUMNS": "80", **environment}
+    command = [sys.executable, "-m", "parlour", *args]
+    return subprocess.run(command, input=text, capture_output=True, text=True, encoding="utf-8", env=env, cwd=ROOT, timeout=60)
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of four recorded games."""
+    path = tmp_path_factory.mktemp("records") / "games.jsonl"
+    assert run("sim", "notre-dame", "--games", "4", "--players", "3", "--out", str(path)).exit_code == 0
+    return path
+
+
+@pytest.fixture
+def record(records: Path, tmp_path: Path) -> Path:
+    """One of them as text."""
+    path = tmp_path / "one.record"
+    path.write_text(read_record(records.read_text(encoding="utf-8").splitlines()[0]).text(), encoding="utf-8")
+    return path
+
+
+def test_help_and_version() -> None:
+    assert "play" in run("--help").output
+    assert "--seats" in run("play", "--help").output
+    assert run("--version").output.startswith("parlour ")
+
+
+def test_help_of_every_command() -> None:
+    for command in ("play", "games", "rules", "replay", "sim", "fuzz", "bench"):
+        assert run(command, "--help").exit_code == 0
+
+
+def test_light_imports() -> None:
+    """`parlour --help` loads neither games nor words; a command loads no other part's modules."""
+    seen = "[m for m in sys.modules if m.startswith(('parlour.games', 'parlour.server', 'fluent'))]"
+    command = [sys.executable, "-c", f"import sys, parlour.cli; print({seen})"]
+    assert subprocess.run(command, capture_output=True, text=True, cwd=ROOT).stdout.strip() == "[]"
+
+
+def test_games() -> None:
+    result = run("games", "--lang", "en")
+    assert "notre-dame  Notre Dame: " in result.output
+    assert "new-persons" in run("games", "notre-dame", "--lang", "en").output
+    rows = json.loads(run("games", "--json").output)
+    assert rows[0]["game"] == "notre-dame"
+    assert {option["name"] for option in rows[0]["options"]} == {option.name for option in ND.options}
+
+
+def test_rules() -> None:
+    assert "ND-2.7  Hire: clockwise" in run("rules", "notre-dame", "ND-2.7", "--lang", "en").output
+    assert "ND-2.7  Наём" in run("rules", "notre-dame", "2.7", "--lang", "ru").output
+    section = run("rules", "notre-dame", "ND-5", "--lang", "en").output
+    assert section.startswith("ND-5 Plague")
+    assert "ND-5.5" in section
+    everything = run("rules", "notre-dame", "--lang", "en").output
+    assert "Notre Dame" in everything
+    assert "ND-8.8" in everything
+    rows = json.loads(run("rules", "notre-dame", "ND-4.1", "--json", "--lang", "en").output)
+    assert rows["sections"][0]["clauses"]["ND-4.1"].startswith("At the end of a period")
+
+
+def test_rules_coverage() -> None:
+    result = run("rules", "notre-dame", "--coverage")
+    assert "87 clauses: 87 cited by code, 87 played by a test that checks something" in result.output
+    rows = json.loads(run("rules", "notre-dame", "ND-3.8", "--coverage", "--json").output)
+    assert rows[0]["clause"] == "ND-3.8"
+    assert rows[0]["code"]
+    assert rows[0]["tests"]
+
+
+def test_language_of_the_environment() -> None:
+    """--lang, else PARLOUR_LANG, else the system's, else English."""
+
+    def said(*args: str, **environment: str) -> str:
+        blank = {"PARLOUR_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}
+        return (
+            CliRunner().invoke(app, ["rules", "notre-dame", "ND-5", *args], env={**blank, **environment}).output.splitlines()[0]
+        )
+
+    assert said() == "ND-5 Plague"
+    assert said(LANG="ru_RU.UTF-8") == "ND-5 Чума"
+    assert said(LANG="de_DE.UTF-8") == "ND-5 Plague"
+    assert said(LANG="ru_RU.UTF-8", PARLOUR_LANG="fr") == "ND-5 La peste"
+    assert said("--lang", "es", LANG="ru_RU.UTF-8", PARLOUR_LANG="fr") == "ND-5 Peste"
+    assert said("--lang", "ru", PARLOUR_LANG="fr") == "ND-5 Чума"
+
+
+def test_sim() -> None:
+    result = run("sim", "notre-dame", "--games", "12", "--seats", "greedy,random,random")
+    assert result.exit_code == 0
+    assert "12 games in" in result.output
+    assert "decisions/s" in result.output
+    assert "95 % interval" in result.output
+    summary = json.loads(run("sim", "notre-dame", "--games", "12", "--seats", "greedy,random,random", "--json").output)
+    assert [row["bot"] for row in summary["seats"]] == ["greedy", "random", "random"]
+    assert sum(row["wins"] for row in summary["seats"]) == pytest.approx(12)
+    assert all(row["low"] <= row["mean"] <= row["high"] for row in summary["seats"])
+    assert summary["decisions"] > 12 * 50
+    assert summary["games_per_second"] * summary["seconds"] == pytest.approx(12)
+
+
+def test_sim_seats_and_players() -> None:
+    def bots(*args: str) -> list[str]:
+        return [row["bot"] for row in json.loads(run("sim", "notre-dame", "--games", "1", "--json", *args).output)["seats"]]
+
+    assert bots() == ["random"] * 4
+    assert bots("--players", "5") == ["random"] * 5
+    assert bots("--players", "2", "--seats", "greedy") == ["greedy"] * 2
+    assert bots("--seats", "greedy", "--option", "players=3") == ["greedy"] * 3
+    assert bots("--seats", "greedy,random") == ["greedy", "random"]
+
+
+def test_sim_is_the_same_with_any_number_of_jobs(tmp_path: Path) -> None:
+    """Real processes: the same seed, the same records and scores with --jobs 1 and 2."""
+    args = ["sim", "notre-dame", "--games", "25", "--players", "3", "--seats", "greedy", "--seed", "6", "--json"]
+    outs = []
+    for jobs in ("1", "2"):
+        path = tmp_path / f"{jobs}.jsonl"
+        result = shell(*args, "--jobs", jobs, "--out", str(path))
+        assert result.returncode == 0, result.stderr
+        outs.append((path.read_text(encoding="utf-8"), json.loads(result.stdout)["seats"]))
+    assert outs[0] == outs[1]
+    assert len(outs[0][0].splitlines()) == 25
+
+
+def test_sim_edition_and_options(tmp_path: Path) -> None:
+    edition, out = tmp_path / "e.toml", tmp_path / "o.jsonl"
+    edition.write_text("[board.board]\npenalty_prestige = 0\n")
+    args = ["--edition", str(edition), "--option", "new-persons=yes", "--out", str(out), "--games", "2", "--players", "2"]
+    assert run("sim", "notre-dame", *args).exit_code == 0
+    record = read_record(out.read_text(encoding="utf-8").splitlines()[1])
+    assert record.options["new-persons"] is True
+    assert record.edition == {"board": {"board": {"penalty_prestige": 0}}}
+    assert run("replay", str(out), "--check").output.endswith("2 records replay, 2 to the end\n")
+
+
+def test_replay_in_words(record: Path) -> None:
+    result = run("replay", str(record), "--lang", "en")
+    assert result.exit_code == 0
+    assert result.output.startswith("Notre Dame  random 1 · random 2 · random 3")
+    assert "Round 9 begins (period C)." in result.output
+    scores = replay(ND, read_record(record.read_text(encoding="utf-8"))).scores()
+    assert f"random 1  {scores[0]}\n" in result.output
+    assert "⟨" not in result.output
+    assert "Начинается раунд 9" in run("replay", str(record), "--lang", "ru").output
+
+
+def test_replay_check(record: Path, records: Path) -> None:
+    assert run("replay", str(record), "--check").output == f"{record}: 1 record replays, 1 to the end\n"
+    assert run("replay", str(records), "--check").output == f"{records}: 4 records replay, 4 to the end\n"
+    rows = [json.loads(line) for line in run("replay", str(records), "--json").output.splitlines()]
+    assert [row["over"] for row in rows] == [True] * 4
+
+
+def test_a_record_that_does_not_replay(record: Path) -> None:
+    """--check: exit code 1, and the line that cannot be; without it the record is bad input."""
+    lines = record.read_text(encoding="utf-8").splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("0: keep"))
+    lines[at] = "0: keep green-park"
+    record.write_text("\n".join(lines), encoding="utf-8")
+    result = run("replay", str(record), "--check")
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"parlour: {record}: move ")
+    assert "0: keep green-park: not-in-packet [ND-2.3]" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert run("replay", str(record)).exit_code == 2
+
+
+def test_an_unfinished_record(record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    record.write_text("\n".join(lines[:60]), encoding="utf-8")
+    assert run("replay", str(record), "--check").output.endswith("1 record replays, 0 to the end\n")
+
+
+BAD = [
+    (["play", "notre-dome"], "game: no game is called 'notre-dome' (there are notre-dame"),
+    (["play", "notre-dame", "--seats", "human"], "players: must be one of 2, 3, 4, 5, not 1"),
+    (["play", "notre-dame", "--seats", "human,greedy,greedy,greedy,greedy,greedy"], "players: must be one of 2, 3, 4, 5, not 6"),
+    (["play", "notre-dame", "--seats", "human,grady"], "seats: no bot is called 'grady' (there are human, random, greedy"),
+    (["play", "notre-dame", "--seats", "human,,greedy"], "seats: expected names with commas between them"),
+    (
+        ["play", "notre-dame", "--option", "colour=red"],
+        "colour: no such option (there are players, new-persons,",
+    ),
+    (["play", "notre-dame", "--option", "new-persons=maybe"], "new-persons: must be one of no, yes, not maybe"),
+    (["play", "notre-dame", "--option", "new-persons"], "option: expected name=value, not 'new-persons'"),
+    (["play", "notre-dame", "--option", "first=1", "--option", "first=0"], "option: first is given twice"),
+    (["play", "notre-dame", "--option", "first=4"], "first: must be random or 0 to 2, not 4"),
+    (
+        ["play", "notre-dame", "--option", "players=5", "--seats", "human,random"],
+        "players: the option says 5, but there are 2",
+    ),
+    (["play", "notre-dame", "--edition", "/nowhere.toml"], "/nowhere.toml: No such file or directory"),
+    (["play", "notre-dame", "--lang", "tlh"], "lang: no words for 'tlh' (there are en, ru, fr, es)"),
+    (["play", "notre-dame", "--save", "/nowhere/a.game"], "/nowhere/a.game: No such file or directory"),
+    (["play", "notre-dame", "--resume", "/nowhere/a.game"], "/nowhere/a.game: No such file or directory"),
+    (["play", "notre-dame", "--resume", "a", "--seats", "human,random"], "resume: the file says who plays what"),
+    (["play", "notre-dame", "--seed", "-1"], "Invalid value for '--seed': "),
+    (["play"], "Missing argument 'game'."),
+    (["play", "notre-dame", "--colour"], "No such option: --colour"),
+    (["sim", "chess"], "game: no game is called 'chess'"),
+    (["sim", "notre-dame", "--players", "9"], "players: must be one of 2, 3, 4, 5, not 9"),
+    (["sim", "notre-dame", "--players", "0"], "players: must be one of 2, 3, 4, 5, not 0"),
+    (["sim", "notre-dame", "--players", "3", "--seats", "greedy,random"], "seats: 3 players, but 2 seats are named"),
+    (["sim", "notre-dame", "--seats", "human,greedy"], "seats: no bot is called 'human'"),
+    (["sim", "notre-dame", "--games", "0"], "Invalid value for '--games': "),
+    (["sim", "notre-dame", "--out", "/nowhere/r.jsonl"], "/nowhere/r.jsonl: No such file or directory"),
+    (["sim", "notre-dame", "--jobs", "many"], "Invalid value for '--jobs': "),
+    (["replay", "/nowhere.record"], "/nowhere.record: No such file or directory"),
+    (["replay", "/"], "/: Is a directory"),
+    (["rules", "notre-dame", "ND-99"], "rules: no clause is called 'ND-99' (there are sections ND-1 to ND-8"),
+    (["rules", "go"], "game: no game is called 'go'"),
+    (["frobnicate"], "No such command 'frobnicate'."),
+]
+
+
+@pytest.mark.parametrize(("args", "message"), BAD, ids=[" ".join(args) for args, _ in BAD])
+def test_bad_input(args: list[str], message: str) -> None:
+    result = run(*args)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"parlour: {message}"), result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def head(game: str = "notre-dame", rules: str = "1", options: str = "{}", edition: str = "{}") -> str:
+    seats = '["human", "random", "random", "random"]'
+    return f"parlour-record 1\ngame: {game}\nrules: {rules}\noptions: {options}\nedition: {edition}\nseats: {seats}\n\n"
+
+
+BROKEN = {
+    "": "empty",
+    "hello\n": "line 1: expected 'parlour-record 1'",
+    "parlour-record 1\ngame: notre-dame\n\n": "the head has no line 'rules'",
+    head(rules="x"): "the head cannot be read",
+    head(game="chess"): "chess",
+    head(rules="99"): "played under version 99",
+    head(options='{"players": 9}'): "players: must be one of",
+    head(options='{"players": 3}') + "0: hire doctor\n": "move 1: 0: hire doctor: not-asked",
+    head(edition='{"x": {}}'): "edition: no such kind: x",
+    head() + "what\n": "line 8: expected `seat: action`",
+    head() + "chance: dance\n": "move 1: no such action: dance",
+    '{"game": "notre-dame"}\n': "line 1: moves: expected a list of lines",
+    "{not json\n": "line 1: not JSON",
+}
+
+
+@pytest.mark.parametrize("text", BROKEN, ids=list(BROKEN.values()))
+@pytest.mark.parametrize("command", ["replay", "play"])
+def test_broken_records(tmp_path: Path, text: str, command: str) -> None:
+    path = tmp_path / "broken.record"
+    path.write_text(text, encoding="utf-8")
+    args = ["replay", str(path)] if command == "replay" else ["play", "notre-dame", "--resume", str(path)]
+    result = run(*args)
+    assert result.exit_code == 2, result.output
+    assert len(result.stderr.splitlines()) == 1
+    assert BROKEN[text] in result.stderr
+    assert path.read_text(encoding="utf-8") == text  # what cannot be resumed is not written to
+
+
+EDITIONS = {
+    "not toml = = \n": "edition: not TOML",
+    "person = 3\n": "edition: person: write rows as [person.some-id]",
+    "[dragon.smaug]\nrats = 1\n": "edition: no such kind: dragon",
+    "[person.smaug]\nrats = 1\n": "edition: person: no such id: smaug",
+    "[person.doctor]\nrats = 99\n": "person doctor: rats must be a whole number from 0 to 6, not 99",
+    "[person.doctor]\npile = 'a'\n": "person doctor: pile cannot be changed",
+}
+
+
+@pytest.mark.parametrize("text", EDITIONS, ids=list(EDITIONS.values()))
+@pytest.mark.parametrize("command", ["sim", "play"])
+def test_wrong_editions(tmp_path: Path, text: str, command: str) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(text)
+    result = run(command, "notre-dame", "--edition", str(path))
+    assert result.exit_code == 2
+    assert EDITIONS[text] in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "x.record"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert run("replay", str(path)).stderr == f"parlour: {path}: not a text file in UTF-8\n"
+
+
+def test_real_processes() -> None:
+    """Exit codes and streams as a shell sees them."""
+    bad = shell("play", "notre-dame", "--seats", "human,grady")
+    assert (bad.returncode, bad.stdout, len(bad.stderr.splitlines())) == (2, "", 1)
+    good = shell("play", "notre-dame", "--seed", "1", "--lang", "en", text="1\n1\n", NO_COLOR="1")
+    assert good.returncode == 0
+    assert "The game was not saved." in good.stdout
+    assert good.stderr == ""
+    piped = shell("replay", str(ROOT / "README.md"))
+    assert piped.returncode == 2
+
+
+def test_a_live_terminal(tmp_path: Path) -> None:
+    """On a real terminal: colours, a pause after a decision in which it can be taken back, and ^D that saves."""
+    path = tmp_path / "a.game"
+    command = [sys.executable, "-m", "parlour", "play", "notre-dame", "--lang", "en", "--seed", "3", "--save", str(path)]
+    env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    env.pop("NO_COLOR", None)
+    master, slave = pty.openpty()
+    process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=env, cwd=ROOT, close_fds=True)
+    os.close(slave)
+    seen = ""
+
+    def wait_for(text: str) -> None:
+        nonlocal seen
+        seen = ""
+        until = time.monotonic() + 30
+        while text not in seen and time.monotonic() < until:
+            seen += os.read(master, 4096).decode(errors="replace")
+        assert text in seen
+
+    wait_for("Player 1 > ")
+    assert "\x1b[" in seen
+    os.write(master, b"1\n")
+    wait_for("undo to take it back")
+    os.write(master, b"undo\n")
+    wait_for("Player 1 > ")
+    assert "Which card do you keep?" in seen
+    os.write(master, b"\x04")
+    wait_for("--resume")
+    assert process.wait(20) == 0
+    os.close(master)
+    assert not [move for move in read_record(path.read_text(encoding="utf-8")).moves if move[0] == 0]
+
+
+def test_display_names() -> None:
+    assert display_names(["human", "greedy", "random"], "Player {}") == ["Player 1", "greedy", "random"]
+    assert display_names(["human:Ann", "greedy", "greedy"], "Player {}") == ["Ann", "greedy 2", "greedy 3"]
+    assert display_names(["human:Ann", "human:Ann"], "Player {}") == ["Ann 1", "Ann 2"]
+    assert display_names(["greedy:Max", "human"], "Игрок {}") == ["Max", "Игрок 2"]
