@@ -10,7 +10,7 @@ from parlour.bots import BOTS, UnknownBot, find_bot
 from parlour.bots.greedy import lead
 from parlour.bots.play import play_out
 from parlour.bots.seat import Seat
-from parlour.bots.series import Series, interval, play_series
+from parlour.commands.series import Series, interval, play_series
 from parlour.engine.core import State
 from parlour.engine.game import Game, play_chance
 from parlour.engine.record import read_record, replay

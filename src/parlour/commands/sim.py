@@ -21,7 +21,7 @@ from parlour.commands.common import (
 )
 
 if TYPE_CHECKING:
-    from parlour.bots.series import Result
+    from parlour.commands.series import Result
     from parlour.engine.game import Game, Options
 
 
@@ -48,7 +48,7 @@ def sim(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from parlour.bots import find_bot
-    from parlour.bots.series import Series, play_series
+    from parlour.commands.series import Series, play_series
     from parlour.games import find
 
     one = find(game)
@@ -101,7 +101,7 @@ def game_seats(game: Game, pairs: list[str], players: int | None) -> int:
 def summed_up(
     game: str, options: Options, names: list[str], seed: int, jobs: int, results: list[Result], seconds: float
 ) -> dict[str, Any]:
-    from parlour.bots.series import interval
+    from parlour.commands.series import interval
 
     games = len(results)
     decisions = sum(result.decisions for result in results)
