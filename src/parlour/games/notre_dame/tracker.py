@@ -46,7 +46,7 @@ class NotreDameTracker(Tracker):
         self.greys: set[int] = set()
         if not new_persons:
             self.greys = {i for i, p in enumerate(STANDARD.persons) if p.pile and p.base}
-        self.coming: list[int] | None = None  # known grey persons in order, -1 where unknown
+        self.coming: list[int] = []  # grey persons that have a place, -1 where unknown
         self.new_period()
 
     def new_period(self) -> None:
@@ -105,10 +105,10 @@ class NotreDameTracker(Tracker):
             self.greys.remove(args[0])
             if self.coming:
                 self.coming.pop(0)
-        elif name == "spied":
-            self.coming = self.coming or [-1] * len(self.greys)
-            if len(args) > 2:
-                self.coming[args[1]] = args[2]
+        elif name == "foreseen":
+            self.coming.append(-1)
+        elif name == "spied" and len(args) > 2:
+            self.coming[args[1]] = args[2]
 
     def hear_pass(self, giver: int, receiver: int, card: int) -> None:
         """Two cards of the giver's own first; then one of the pair the giver got from the right."""
@@ -140,16 +140,15 @@ class NotreDameTracker(Tracker):
                 elif place in free:
                     may = may | unseen
                 found[name(place, owner)] = Place(n, must, may)
-        if self.coming:
-            for i, place in enumerate(self.grey_places()):
-                found[f"grey {i}"] = place
+        for i, place in enumerate(self.grey_places()):
+            found[f"grey {i}"] = place
         return found
 
     def grey_places(self) -> list[Place]:
         """[ND-7.3] Which grey persons are to come is known to all, only their order within a letter is not."""
         order = sorted(self.greys, key=lambda person: (STANDARD.persons[person].pile, person))
         found = []
-        for i, known in enumerate(self.coming or []):
+        for i, known in enumerate(self.coming):
             pile = STANDARD.persons[order[i]].pile
             may = {person for person in self.greys if STANDARD.persons[person].pile == pile}
             must = {known} if known >= 0 else may if len(may) == 1 else set()

@@ -9,7 +9,6 @@ from parlour.games.notre_dame.rules.plague import plague_value
 from parlour.games.notre_dame.state import (
     ALL_KINDS,
     HOSPITAL,
-    KIND_COUNT,
     NONE,
     NotreDame,
     Player,
@@ -78,28 +77,28 @@ def faces(s: NotreDame, cards: list[int], viewer: int, own: bool, known: int) ->
     found: list[dict[str, object]] = []
     for board in range(s.boards):
         mine = [card for card in cards if owner_of(card) == board]
-        up = [card for card in mine if own or certain(s, viewer, card, known)]
-        found += [{"colour": COLOURS[board], "card": CARDS[card]} for card in up]
-        found += [{"colour": COLOURS[board], "card": None}] * (len(mine) - len(up))
+        pool = unplaced(s, viewer, board, known)
+        hidden = [card for card in mine if pool >> card & 1]
+        if own or len(hidden) == size(pool):  # nothing else is left that these backs could be
+            hidden = []
+        found += [{"colour": COLOURS[board], "card": CARDS[card]} for card in mine if card not in hidden]
+        found += [{"colour": COLOURS[board], "card": None} for _ in hidden]
     return found
+
+
+def unplaced(s: NotreDame, viewer: int, board: int, known: int) -> int:
+    """The cards of a colour of which the viewer cannot say where they lie, as bits.
+
+    Of two own cards passed on, the next player keeps one and passes the other: which is which shows only later.
+    """
+    if viewer != SPECTATOR and s.players[viewer].board == board:
+        return s.players[viewer].gave & ~s.shown
+    return ALL_KINDS << card_of(board, 0) & ~known
 
 
 def known_cards(s: NotreDame, viewer: int) -> int:
     """The cards whose face this seat has seen this period, as bits."""
     return s.shown if viewer == SPECTATOR else s.shown | s.players[viewer].seen
-
-
-def certain(s: NotreDame, viewer: int, card: int, known: int) -> bool:
-    """Whether the viewer knows that this card lies in that other hand: it passed it there, or nothing else is left.
-
-    Of two own cards passed on, the next player keeps one and passes the other: which is which shows only later.
-    """
-    if viewer == SPECTATOR or not known >> card & 1:
-        return False
-    p = s.players[viewer]
-    if owner_of(card) != p.board or s.players[s.left_of(viewer)].packet:
-        return True
-    return size(p.gave & ~s.shown & ~mask_of(p.hand)) == 1
 
 
 def knows_coming(s: NotreDame, viewer: int) -> bool:
@@ -131,7 +130,7 @@ def imagine(s: NotreDame, viewer: int, rng: Rng) -> NotreDame:
 def deal_own(c: NotreDame, viewer: int, rng: Rng) -> None:
     """[ND-7.1] The two own cards passed on lie with the next two players (or one is laid aside): which has which?"""
     p = c.players[viewer]
-    pool = rng.shuffled(bits(p.gave & ~c.shown & ~mask_of(p.hand)))
+    pool = rng.shuffled(bits(unplaced(c, viewer, p.board, 0)))
     c.discard &= ~mask_of(pool)
     for seat, other in enumerate(c.players):
         if seat != viewer:
@@ -142,13 +141,13 @@ def deal_own(c: NotreDame, viewer: int, rng: Rng) -> None:
 
 def deal_hidden(c: NotreDame, owner: Player, viewer: int, known: int, rng: Rng) -> None:
     """[ND-7.1] Cards of another colour whose face the viewer has not seen may lie anywhere such a back lies."""
-    own = ((1 << KIND_COUNT) - 1) << card_of(owner.board, 0)
-    pool = rng.shuffled(bits(own & ~known))
+    unseen = unplaced(c, viewer, owner.board, known)
+    pool = rng.shuffled(bits(unseen))
     for seat, other in enumerate(c.players):
         if seat != viewer:
             redeal(other.hand, owner.board, known, pool)
             redeal(other.packet, owner.board, known, pool)
-    laid_aside = c.discard & own & ~known
+    laid_aside = c.discard & unseen
     c.discard &= ~laid_aside
     for _ in range(size(laid_aside)):
         c.discard |= 1 << pool.pop()
@@ -178,8 +177,8 @@ def forget(c: NotreDame, p: Player, seat: int) -> None:
 
 
 def shuffled_by_pile(c: NotreDame, rng: Rng) -> list[int]:
-    """[ND-7.3] The grey cards to come in any order within their piles."""
+    """[ND-7.3] The grey cards to come in any order within their piles, as far as chance has put them in order."""
     order: list[int] = []
     for pile in range(1, 4):
-        order += rng.shuffled([person for person in c.coming if c.box.persons[person].pile == pile])
-    return order
+        order += rng.shuffled([person for person in bits(c.grey) if c.box.persons[person].pile == pile])
+    return order[: len(c.coming)]

@@ -110,6 +110,7 @@ class PassOn(Step[NotreDame]):
             p.seen |= mask_of(p.packet)
             if len(p.packet) == 1:
                 insert(p.hand, p.packet[0])
+                p.gave &= ~mask_of(p.packet)  # [ND-2.4] with two players an own card comes back
         if len(last) == 1:
             for p in s.players:
                 p.packet = []

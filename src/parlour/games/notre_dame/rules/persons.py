@@ -47,6 +47,7 @@ SHOWED_THIRD: Final = WORDS.event("showed-third", "player card")
 REARRANGED: Final = WORDS.event("rearranged", "player place sector pieces")
 TOURED: Final = WORDS.event("toured", "player place sector")
 RETURNED: Final = WORDS.event("returned", "player place")
+FORESEEN: Final = WORDS.event("foreseen", "position")
 SPIED: Final = WORDS.event("spied", "player position", secret="person", news=True)
 CURED: Final = WORDS.event("cured", "player")
 PAID_FOR_RATS: Final = WORDS.event("paid-for-rats", "player gold")
@@ -547,6 +548,7 @@ class ForeseeGrey(Chance[NotreDame]):
         return FORESEE.of(bit_at(greys, rng.below(size(greys))))
 
     def apply(self, s: NotreDame, action: int) -> None:
+        s.tell(FORESEEN, len(s.coming))
         s.coming.append(FORESEE.noun(action))
 
 

@@ -468,6 +468,7 @@ tell-placed = { $player } places a marker in { $place-the }.
 tell-settled = { $player } places a marker from the general supply in { $place-the }.
 tell-moved = { $player } moves a marker from { $place-the } to { $sector-the }.
 tell-moved-to-cathedral = { $player } moves a marker from { $place-the } to Notre Dame.
+tell-foreseen = A grey person still to come takes its place in the pile, unseen.
 tell-friend-went = { $player } sends the friend to { $sector-the }.
 tell-donated = { $player } donates { $gold } gold to Notre Dame.
 tell-drove = { $player } stops the carriage at { $market-the }.

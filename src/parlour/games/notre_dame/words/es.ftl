@@ -532,6 +532,7 @@ tell-placed = { $player } coloca un marcador en { $place-the }.
 tell-settled = { $player } coloca un marcador de la reserva general en { $place-the }.
 tell-moved = { $player } mueve un marcador { $place-from } { $sector-to }.
 tell-moved-to-cathedral = { $player } mueve un marcador { $place-from } a Notre Dame.
+tell-foreseen = Un personaje gris por venir ocupa su lugar en el mazo sin que nadie lo vea.
 tell-friend-went = { $player } envía a su amigo { $sector-to }.
 tell-donated =
     { $player } dona { $gold ->

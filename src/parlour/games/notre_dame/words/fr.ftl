@@ -484,6 +484,7 @@ tell-placed = { $player } place un cube { $place-at }.
 tell-settled = { $player } place un cube de la réserve générale { $place-at }.
 tell-moved = { $player } déplace un cube { $place-from } { $sector-at }.
 tell-moved-to-cathedral = { $player } déplace un cube { $place-from } à Notre-Dame.
+tell-foreseen = Un personnage gris à venir prend sa place dans la pile, sans être vu.
 tell-friend-went = { $player } envoie son confident { $sector-at }.
 tell-donated =
     { $player } donne { $gold ->

@@ -542,6 +542,7 @@ tell-placed = { $player } кладёт маркер в { $place-acc }.
 tell-settled = { $player } кладёт маркер из общего запаса в { $place-acc }.
 tell-moved = { $player } перемещает маркер из { $place-gen } в { $sector-acc }.
 tell-moved-to-cathedral = { $player } перемещает маркер из { $place-gen } в Нотр-Дам.
+tell-foreseen = Ещё один серый персонаж занимает своё место в колоде, никто его не видит.
 tell-friend-went = { $player } отправляет верного друга в { $sector-acc }.
 tell-donated =
     { $player } жертвует на Нотр-Дам { $gold ->
