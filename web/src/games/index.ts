@@ -21,7 +21,7 @@ export interface Drawn {
   /** Game pictures for gains, prices and log lines. */
   Glyph: Component<{ name: string; size?: number }>;
   /** Where the game stands, in a few words; `phases` for a row of steps. */
-  status: (stage: Stage) => { text: string; phases: string[]; phase: number };
+  status: (stage: Stage) => { text: string; short: string; phases: string[]; phase: number };
   /** What a preview costs and gives. */
   chips: (stage: Stage, told: Told[]) => Chip[];
   /** The picture of a log line. */

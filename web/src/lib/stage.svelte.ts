@@ -9,6 +9,8 @@ import { prefs } from "./prefs.svelte";
 import { SPECTATOR, type Ask, type GameInfo, type SeatInfo, type Told, type Why } from "./protocol";
 import { Speech, t } from "./words.svelte";
 
+const BADGES = ["blue", "vermilion", "green", "amber", "rose"];
+
 export interface Touchable {
   /** Unique on the page; also what tests look for. */
   key: string;
@@ -87,6 +89,14 @@ export class Stage {
     if (!info) return t("seat-number", { n: seat + 1 });
     if (info.name) return info.name;
     return info.kind === "bot" ? t("bot-number", { n: seat + 1 }) : t("seat-number", { n: seat + 1 });
+  }
+
+  /** Which of the five shapes and colours a seat has: the game's, if its view says so. */
+  badge(seat: number): number {
+    const players = this.view?.["players"];
+    const colour = Array.isArray(players) ? (players[seat] as { colour?: string } | undefined)?.colour : undefined;
+    const found = colour === undefined ? -1 : BADGES.indexOf(colour);
+    return found >= 0 ? found : seat;
   }
 
   /** Legal actions that nothing drawn stands for. */

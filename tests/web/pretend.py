@@ -1,0 +1,202 @@
+"""A table without a server: the built pages fed with positions straight from the engine, for pictures and for wide checks."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from parlour.engine.core import CHANCE, NOBODY, State, name_of
+from parlour.engine.game import Game, play_chance
+from parlour.engine.rng import Rng
+from parlour.engine.words import Told
+
+ORIGIN: Final = "http://parlour.test"
+STATIC: Final = Path(__file__).parents[2] / "src/parlour/server/static"
+KINDS: Final = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+NAMES: Final = ["Ada", "Blanche", "Cosme", "Dinah", "Émile"]
+
+
+def info(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "version": game.version,
+        "prefix": game.prefix,
+        "options": [{"name": o.name, "values": o.values, "default": o.default, "clause": o.clause} for o in game.options],
+        "beginner": game.beginner,
+        "seats": [2, 3, 4, 5],
+        "bots": ["random", "greedy"],
+        "prepare": {},
+        "verbs": [{"name": v.name, "kind": v.kind, "nouns": v.nouns} for v in game.words.verbs],
+        "events": [{"name": e.name, "args": e.args, "secret": e.args[e.public :]} for e in game.words.events],
+        "nouns": game.nouns,
+        "compound": {kind: game.compound(kind) for kind in game.nouns if game.compound(kind)},
+    }
+
+
+def heard(told: Told, seat: int, rev: int) -> dict[str, Any]:
+    name, args = told.heard(seat)
+    return {"rev": rev, "at": 0, "event": name, "args": dict(zip(told.event.args, args))}
+
+
+class Pretend:
+    """One game, seen and played from one seat; the other seats play at random."""
+
+    def __init__(self, game: Game, s: State, seat: int, seed: int = 1) -> None:
+        self.game = game
+        self.s = s
+        self.seat = seat
+        self.rng = Rng(seed)
+        self.rev = 1
+        self.ask = 1
+        self.told: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = []
+        self.before: list[State] = []
+        self.socket: WebSocketRoute | None = None
+        self.acted: list[str] = []
+        self.hear(0)
+
+    def seats(self) -> int:
+        return len(self.s.scores())
+
+    def hear(self, since: int) -> None:
+        new = [heard(told, self.seat, self.rev) for told in (self.s.told or [])[since:]]
+        self.told += new
+        self.log += new
+
+    def carry_out(self, seat: int, action: int) -> None:
+        before = len(self.s.told or [])
+        self.rev += 1
+        self.s.apply(seat, action)
+        self.hear(before)
+
+    def others(self) -> None:
+        """Chance and the other seats, until this seat is asked."""
+        while self.s.player() != NOBODY and self.seat not in self.s.asked():
+            seat = self.s.player()
+            if seat == CHANCE:
+                before = len(self.s.told or [])
+                play_chance(self.s, self.rng)
+                self.rev += 1
+                self.hear(before)
+            else:
+                legal = self.s.legal(seat)
+                self.carry_out(seat, legal[self.rng.below(len(legal))])
+            self.send()
+
+    def frame(self) -> dict[str, Any]:
+        question = self.s.question(self.seat)
+        over = self.s.player() == NOBODY
+        told, self.told = self.told, []
+        return {
+            "type": "table",
+            "table": "t1",
+            "rev": self.rev,
+            "since": 0,
+            "at": 0,
+            "status": "over" if over else "playing",
+            "seat": self.seat,
+            "mine": [self.seat] if self.seat >= 0 else [],
+            "host": True,
+            "view": self.game.view(self.s, self.seat),
+            "ask": question
+            and {"id": f"{self.ask}.0", "key": f"ask-{name_of(question)}", "clause": question.clause, "args": question.about(self.s)},
+            "do": [self.game.words.text(action) for action in self.s.legal(self.seat)],
+            "told": told,
+            "asked": self.s.asked(),
+            "answered": [],
+            "undo": bool(self.before),
+            "redo": False,
+            "done": False,
+            "held": None,
+            "turn": 0,
+            "seats": [
+                {
+                    "seat": i,
+                    "kind": "person" if i == self.seat else "bot",
+                    "name": NAMES[i],
+                    "level": None,
+                    "here": True,
+                    "bot": i != self.seat,
+                    "resigned": False,
+                    "reissue": None,
+                }
+                for i in range(self.seats())
+            ],
+            "clocks": {"kind": "none"},
+            "consent": None,
+            "prepared": [],
+            "hints": True,
+            "muted": [],
+            "over": {"scores": self.s.scores(), "ranking": self.s.ranking(), "ratings": [], "reason": "end"} if over else None,
+            "frozen": None,
+        }
+
+    def send(self) -> None:
+        if self.socket is not None:
+            self.socket.send(json.dumps(self.frame()))
+
+    def put(self, s: State) -> None:
+        """Show another position."""
+        self.s = s
+        self.ask += 1
+        self.rev += 1
+        self.told = []
+        self.send()
+
+    def answer(self, message: dict[str, Any]) -> dict[str, Any]:
+        n = message.get("n")
+        words = self.game.words
+        if "do" in message:
+            self.acted.append(message["do"])
+            self.ask += 1
+            self.carry_out(self.seat, words.parse(message["do"]))
+            self.send()
+            self.others()
+            return {"type": "ok", "n": n, "rev": self.rev}
+        if "why" in message:
+            why = self.s.why(self.seat, words.parse(message["why"]))
+            return {"type": "why", "n": n, "why": why and {"key": f"why-{why.key}", "clause": why.clause, "args": why.args}}
+        if "preview" in message:
+            events = self.game.preview(self.s, self.seat, words.parse(message["preview"]), Rng(1))
+            by_name = {event.name: event for event in words.events}
+            told = [{"event": name, "args": dict(zip(by_name[name].args, args))} for name, args in events]
+            return {"type": "preview", "n": n, "do": message["preview"], "told": told}
+        if "hint" in message:
+            return {"type": "hint", "n": n, "do": words.text(self.s.legal(self.seat)[0]), "level": "random"}
+        return {"type": "ok", "n": n, "rev": self.rev}
+
+    def install(self, page: Page) -> None:
+        page.route(f"{ORIGIN}/**", self.serve)
+        page.route_web_socket(f"{ORIGIN.replace('http', 'ws')}/ws/**", self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda text: socket.send(json.dumps(self.answer(json.loads(str(text))))))
+        self.send()
+
+    def serve(self, route: Route) -> None:
+        path = route.request.url.removeprefix(ORIGIN).split("?")[0]
+        if path.startswith("/api/"):
+            route.fulfill(json=self.api(path))
+            return
+        file = STATIC / path.lstrip("/")
+        if not file.is_file():
+            file = STATIC / "index.html"
+        route.fulfill(body=file.read_bytes(), content_type=KINDS.get(file.suffix, "text/plain"))
+
+    def api(self, path: str) -> Any:
+        if path == "/api/games":
+            return {"games": [info(self.game)]}
+        if path == "/api/me":
+            return {"visitor": "v1", "name": "Ada"}
+        if path.endswith("/log"):
+            return {"rev": self.rev, "turn": 0, "told": self.log, "chat": []}
+        if path.endswith("/sheet"):
+            return {"scores": self.s.scores(), "ranking": self.s.ranking(), "rows": [], "steps": []}
+        if path.startswith("/api/tables/"):
+            seats = [{"seat": i, "kind": "person", "name": NAMES[i], "level": None} for i in range(self.seats())]
+            return {"table": "t1", "game": self.game.id, "status": "playing", "seats": seats, "mine": [self.seat], "options": {}}
+        return {"tables": [], "ratings": []}

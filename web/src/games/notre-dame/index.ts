@@ -1,0 +1,97 @@
+// Notre Dame, drawn.
+
+import type { Chip, Drawn } from "..";
+import type { Told } from "../../lib/protocol";
+import type { Stage } from "../../lib/stage.svelte";
+import { t } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import Glyph from "./Glyph.svelte";
+import Own from "./Own.svelte";
+import Side from "./Side.svelte";
+import { sources } from "./points";
+import { phaseOf, PHASES, viewOf } from "./view";
+
+const ICONS: Record<string, string> = {
+  "first-player": "bell",
+  "message-laid": "message",
+  included: "person",
+  "round-began": "round",
+  "turned-up": "person",
+  "period-ended": "round",
+  "game-ended": "bell",
+  dealt: "card",
+  "passed-on": "card",
+  played: "card",
+  wasted: "card",
+  "laid-aside": "card",
+  "showed-third": "card",
+  placed: "marker",
+  settled: "marker",
+  moved: "marker",
+  "moved-to-cathedral": "cathedral",
+  rearranged: "marker",
+  toured: "marker",
+  returned: "marker",
+  "lost-marker": "marker",
+  "gained-markers": "marker",
+  "friend-went": "friend",
+  donated: "cathedral",
+  "cathedral-paid": "cathedral",
+  earned: "prestige",
+  "gained-gold": "gold",
+  "took-gold": "gold",
+  "rat-back": "rat",
+  "rat-moved": "rat",
+  "paid-for-rats": "rat",
+  overrun: "plague",
+  "plague-came": "plague",
+  cured: "plague",
+  drove: "carriage",
+  fetched: "message",
+  reused: "message",
+  hired: "person",
+  "hired-only": "person",
+  "hired-nobody": "person",
+  spied: "person",
+};
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** Prices and gains for the player who looks. */
+function chips(stage: Stage, told: Told[]): Chip[] {
+  const sums = new Map<string, number>();
+  const add = (icon: string, n: number): void => void sums.set(icon, (sums.get(icon) ?? 0) + n);
+  for (const one of told) {
+    if (one.args["player"] !== stage.seat) continue;
+    const n = (name: string): number => Number(one.args[name] ?? 0);
+    if (one.event === "earned") add("prestige", n("prestige") + n("bonus"));
+    else if (one.event === "gained-gold" || one.event === "took-gold") add("gold", n("gold"));
+    else if (one.event === "donated" || one.event === "paid-for-rats") add("gold", -n("gold"));
+    else if (one.event === "hired" || one.event === "hired-only") add("gold", -1);
+    else if (one.event === "gained-markers") add("marker", n("markers"));
+    else if (one.event === "placed") add("marker", -1);
+    else if (one.event === "rat-back") add("rat", -n("steps"));
+  }
+  return [...sums].filter(([, n]) => n !== 0).map(([icon, n]) => ({ icon, text: signed(n), good: icon === "rat" ? n < 0 : n > 0 }));
+}
+
+const drawn: Drawn = {
+  Board,
+  Side,
+  Own,
+  Glyph,
+  chips,
+  sources,
+  icon: (told) => ICONS[told.event ?? ""] ?? "none",
+  status: (stage) => {
+    const view = viewOf(stage);
+    return {
+      text: view?.round ? t("nd-round", { round: view.round, period: view.period ?? "" }) : "",
+      short: view?.round ? t("nd-round-short", { round: view.round, phase: t(`nd-phase-${phaseOf(stage)}`) }) : "",
+      phases: PHASES.map((phase) => t(`nd-phase-${phase}`)),
+      phase: PHASES.indexOf(phaseOf(stage)),
+    };
+  },
+};
+
+export default drawn;
