@@ -32,7 +32,7 @@ def at(text: str, players: int = 2, edition: Edition | None = None, **options: V
 
 def acting(icons: str, own: str = "", table: str = "", players: int = 2, **options: Value) -> Lacrimosa:
     """Seat 0 has played its cards and is asked what it does with these icons."""
-    return at(f"icons {icons}; 0: {own}; {table}; ask 0 action", players, **options)
+    return at(f"icons {icons}; 0: {own}; {table}; ask 0 action", players, None, **options)
 
 
 def do(s: Lacrimosa, *actions: str) -> Lacrimosa:

@@ -164,7 +164,7 @@ def test_la_4_5_unaffordable_roads() -> None:
 
 
 def test_la_4_6_requiem() -> None:
-    """[LA-4.6] Percussion of the Sequentia by Eybler: marker there, 2 ducats from the desk, 3 + 2 composition, tile on the desk."""
+    """[LA-4.6] Percussion of the Sequentia by Eybler: 2 ducats from the desk, 3 and 2 composition to pay, tile on the desk."""
     s = acting("requiem", "ducats 1", "")
     do(s, "requiem eighth-Q-P")
     assert (me(s).ducats, me(s).tracks[2]) == (0, 0)

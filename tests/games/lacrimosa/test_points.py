@@ -21,7 +21,11 @@ def test_la_3_1_two_talent_in_any_mix(track: int) -> None:
 
 def test_la_3_1_one_way_is_taken_without_asking() -> None:
     """[LA-3.1] With markers only, with the track only, or with just enough, there is nothing to ask."""
-    for own, left in (("talent 0, markers talent talent talent", (0, 1)), ("talent 3", (1, 0)), ("talent 1, markers talent", (0, 0))):
+    for own, left in (
+        ("talent 0, markers talent talent talent", (0, 1)),
+        ("talent 3", (1, 0)),
+        ("talent 1, markers talent", (0, 0)),
+    ):
         s = do(acting("commission", own, "row - - - - - op-1-1 me-1-1"), "commission op-1-1")
         assert (me(s).tracks[0], me(s).markers[0]) == left
 

@@ -92,7 +92,7 @@ def test_la_7_1_eight_tiles_at_once() -> None:
     """[LA-7.1] All opus favours with a hand-picked set of opuses, against all orders of tiles taken greedily."""
     s = at("round 5; 0: opuses; ask 0 experience")
     me(s).courts = [i for i, c in enumerate(s.box.courts) if c.of_opuses]
-    names = "op-1-1 op-2-3 op-3-6 op-4-7 op-5-1 op-1-4 op-2-6 op-3-8 op-4-3".split()
+    names = ["op-1-1", "op-2-3", "op-3-6", "op-4-7", "op-5-1", "op-1-4", "op-2-6", "op-3-8", "op-4-3"]
     me(s).opuses = [OPUSES.index(name) for name in names]
     found = favours_met(s, 0)
     worth = sum(s.box.courts[c].favour for c in found)
@@ -101,7 +101,12 @@ def test_la_7_1_eight_tiles_at_once() -> None:
         free, got = set(me(s).opuses), 0
         for c in order:
             pair = next(
-                ((a, b) for a in free for b in free if a != b and fits(s, s.box.courts[c].needs[0], a) and fits(s, s.box.courts[c].needs[1], b)),
+                (
+                    (a, b)
+                    for a in free
+                    for b in free
+                    if a != b and fits(s, s.box.courts[c].needs[0], a) and fits(s, s.box.courts[c].needs[1], b)
+                ),
                 None,
             )
             if pair:
@@ -139,7 +144,9 @@ def test_la_7_2_covered_spaces_count_for_nobody() -> None:
     assert requiem_points(s, 0) == 6
 
 
-@pytest.mark.parametrize(("talent", "markers", "vp"), [(0, "", 0), (1, "", 0), (1, "markers travel", 1), (4, "markers talent", 2)])
+@pytest.mark.parametrize(
+    ("talent", "markers", "vp"), [(0, "", 0), (1, "", 0), (1, "markers travel", 1), (4, "markers talent", 2)]
+)
 def test_la_7_3_story_points_left(talent: int, markers: str, vp: int) -> None:
     """[LA-7.3] 1 VP for 2 points, all kinds summed, rounded down."""
     own = f"ducats 0, talent {talent}, travel 0, composition 0" + (f", {markers}" if markers else "")

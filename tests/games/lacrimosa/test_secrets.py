@@ -78,7 +78,7 @@ def test_la_8_1_drawing_is_told_to_one() -> None:
     """[LA-8.1] What is drawn is told to who draws it; the others hear that a card was drawn."""
     s = new(2, composers="eybler-stadler")
     quiet(s, lambda t: t.player() >= 0)
-    drew = [event for event in s.told or [] if event.event.name == "drew" and event.args[0] == 0][0]
+    drew = next(event for event in s.told or [] if event.event.name == "drew" and event.args[0] == 0)
     assert len(drew.heard(0)[1]) == 2
     assert drew.heard(1)[1] == drew.heard(SPECTATOR)[1] == [0]
     assert legal(s)[0].startswith("experience")

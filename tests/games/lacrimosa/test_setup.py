@@ -28,7 +28,7 @@ from parlour.games.lacrimosa.components import (
 )
 from parlour.games.lacrimosa.scoring import leading
 from parlour.games.lacrimosa.state import COVERED, MARKER, NONE
-from tests.games.lacrimosa.table import acting, card, dealt, do, legal, me, names, new, quiet, refusal
+from tests.games.lacrimosa.table import acting, card, dealt, do, legal, names, new, quiet, refusal
 
 
 def test_la_1_1_what_lies_in_the_box() -> None:
@@ -168,4 +168,4 @@ def test_options_are_checked() -> None:
         ({"tie": 1}, "tie: no such option"),
     ):
         with pytest.raises(OptionError, match=word):
-            GAME.choose(given)  # type: ignore[arg-type]
+            GAME.choose(given)

@@ -121,7 +121,7 @@ class Gain:
 
 
 class Opus:
-    """One opus card."""
+    """One opus card. A starting one has neither period (0) nor type (-1) [LA-7.6]."""
 
     def __init__(self, row: Row) -> None:
         self.period: Final = PERIODS.index(row["period"])

@@ -52,7 +52,7 @@ class Maintenance(Step[Lacrimosa]):
 
 
 def maintain(s: Lacrimosa, seat: int) -> None:
-    """[LA-6.1, LA-6.2, LA-6.3] What needs no choice. Steps only add up, so the wild ones may come last."""
+    """[LA-6.1, LA-5.1, LA-6.2, LA-6.3] What needs no choice. Steps only add up, so the wild ones may come last."""
     me = s.players[seat]
     box = s.box
     s.tell(MAINTAINED, seat)
