@@ -10,9 +10,10 @@ from rich.console import Console, RenderableType
 from typer.testing import CliRunner, Result
 
 from parlour.cli import app
+from parlour.engine.game import Game
 from parlour.engine.record import Record, read_record, replay
 from parlour.engine.rng import Rng
-from parlour.games import find
+from parlour.games import GAMES, find
 from parlour.language import LANGUAGES, Language
 from parlour.terminal import play as play_module
 from parlour.terminal.drawing import Drawing, drawing_of
@@ -248,6 +249,16 @@ def test_a_game_without_a_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "prestige" in result.output
     assert re.search(r"^ +Ann +random", result.output, re.MULTILINE)
     assert "persons: " in result.output
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_game_can_be_played(game: Game) -> None:
+    """Drawn or not: a table, a question with its clause, options in words."""
+    script = "1\n" * 12 + "log\nlook\nwhy 1\nrules\n"
+    result = CliRunner().invoke(app, ["play", game.id, "--lang", "en", "--seed", "1"], input=script)
+    assert result.exit_code == 0, result.output
+    assert f"[{game.prefix}-" in result.output
+    assert "⟨" not in result.output
 
 
 def test_the_rat_bar_tells_what_comes() -> None:

@@ -90,17 +90,24 @@ def said(key: str, value: Any, language: Language) -> str:
     if isinstance(value, str):
         return named(key, value, language)
     if isinstance(value, dict):
-        parts = []
-        for name, item in value.items():
-            if item and said(str(name), item, language):
-                kind = language.game is not None and str(name) in language.game.nouns and isinstance(item, str)
-                text = said(str(name), item, language)
-                parts.append(text if kind else f"{named('', str(name), language)} {text}")
-        return ", ".join(parts)
+        parts = [item_said(key, str(name), item, language) for name, item in value.items() if item]
+        return ", ".join(filter(None, parts))
     if isinstance(value, list):
         between = "; " if any(isinstance(item, dict) for item in value) else ", "
         return between.join(said(key, item, language) or "–" for item in value)
     return str(value)
+
+
+def item_said(key: str, name: str, item: Any, language: Language) -> str:
+    """One field of a table: `Bank 2` where the table's key is a kind of noun (`sectors`), `rats 2`, or only the noun."""
+    text = said(name, item, language)
+    nouns = language.game.nouns if language.game is not None else {}
+    if not text or (isinstance(item, str) and item in nouns.get(name, [])):
+        return text
+    for kind in (key, key.removesuffix("s")):
+        if name in nouns.get(kind, []):
+            return f"{language.thing(kind, name)} {text}"
+    return f"{label(name)} {text}"
 
 
 def named(key: str, value: str, language: Language) -> str:
