@@ -6,11 +6,13 @@ from typing import Final
 
 from parlour.engine.game import Game
 from parlour.games.house_of_fado import GAME as HOUSE_OF_FADO
+from parlour.games.lacrimosa import GAME as LACRIMOSA
 from parlour.games.notre_dame import GAME as NOTRE_DAME
 
 GAMES: Final[list[Game]] = [
     NOTRE_DAME,
     HOUSE_OF_FADO,
+    LACRIMOSA,
 ]
 
 
