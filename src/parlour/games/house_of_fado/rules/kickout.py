@@ -87,6 +87,17 @@ class KickOut(Choice[HouseOfFado]):
     def refuse(self, s: HouseOfFado, action: int) -> int:
         return LEGAL if s.workers[self.space * SPOTS + 1 + SHIFT.noun(action)] == NONE else EXIT_TAKEN
 
+    def legal(self, s: HouseOfFado) -> list[int]:
+        first = self.space * SPOTS + 1
+        free = 0
+        if s.workers[first] == NONE:
+            free = 1
+        if s.workers[first + 1] == NONE:
+            free += 2
+        if s.workers[first + 2] == NONE:
+            free += 4
+        return EXITS[free]
+
     def apply(self, s: HouseOfFado, action: int) -> None:
         side = SHIFT.noun(action)
         s.players[self.player].lifted -= 1
@@ -236,6 +247,7 @@ class BonusRaise(Choice[HouseOfFado]):
         raise_fame(s, self.player, kind)
 
 
+EXITS: Final = [[SHIFT.of(side) for side in range(SIDES) if free >> side & 1] for free in range(8)]  # by free spaces, as bits
 KICKING_OUT: Final = [[KickOut(p, space) for space in range(BOARD_SPACES)] for p in SEATS]
 BAR_BONUS: Final = [[BonusGuest(p, space, side) for space in range(BOARD_SPACES) for side in range(SIDES)] for p in SEATS]
 NOTE_BONUS: Final = [[BonusNote(p, row) for row in range(len(KICKOUTS))] for p in SEATS]

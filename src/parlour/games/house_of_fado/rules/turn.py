@@ -61,12 +61,7 @@ class TakeUp(Choice[HouseOfFado]):
         return LEGAL if s.players[self.player].areas >> TAKE.noun(action) & 1 else NO_WORKER_THERE
 
     def legal(self, s: HouseOfFado) -> list[int]:
-        areas = s.players[self.player].areas
-        found = []
-        for space in range(RESTAURANT + 1):
-            if areas >> space & 1:
-                found.append(TAKE.base + space)
-        return found
+        return TAKES[s.players[self.player].areas]
 
     def apply(self, s: HouseOfFado, action: int) -> None:
         space = TAKE.noun(action)
@@ -93,6 +88,7 @@ class Place(Choice[HouseOfFado]):
     def __init__(self, player: int, origin: int) -> None:
         super().__init__(player, [PLACE, TAKE], "HF-2.1")
         self.origin: Final = origin
+        self.closed: Final = 0 if origin == NONE else 1 << origin
 
     def refuse(self, s: HouseOfFado, action: int) -> int:
         if TAKE.has(action):
@@ -106,14 +102,7 @@ class Place(Choice[HouseOfFado]):
         return [PLACE.noun(action)]
 
     def legal(self, s: HouseOfFado) -> list[int]:
-        closed = s.players[self.player].areas
-        if self.origin != NONE:
-            closed |= 1 << self.origin
-        found = []
-        for space in range(RESTAURANT + 1):
-            if not closed >> space & 1:
-                found.append(PLACE.base + space)
-        return found
+        return PLACES[s.players[self.player].areas | self.closed]
 
     def apply(self, s: HouseOfFado, action: int) -> None:
         p = s.players[self.player]
@@ -214,6 +203,9 @@ def begin_turn(s: HouseOfFado, player: int) -> None:
         s.then(TAKING_UP[player])
 
 
+# By the actions where own workers stand, as bits: what can be taken up, and where a worker can go. Shared, never changed.
+TAKES: Final = [[TAKE.of(space) for space in range(RESTAURANT + 1) if areas >> space & 1] for areas in range(256)]
+PLACES: Final = [[PLACE.of(space) for space in range(RESTAURANT + 1) if not areas >> space & 1] for areas in range(256)]
 TAKING_UP: Final = [TakeUp(p, [TAKE, PLACE], "HF-2.2") for p in SEATS]
 PLACING: Final = [[Place(p, space) for space in range(BOARD_SPACES + 1)] for p in SEATS]
 PLACING_NEW: Final = [Place(p, NONE) for p in SEATS]
