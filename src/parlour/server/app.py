@@ -486,6 +486,8 @@ async def serve(ws: WebSocket, table: Table, visitor: Visitor | None, roles: set
         table.connections.discard(c)
         if c.writer is not None:
             c.writer.cancel()
+        if c.hanging is not None:
+            await asyncio.wait({c.hanging}, timeout=6)
         if not hall.closing:
             table.show_here()
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import orjson
 
 from parlour.engine.core import SPECTATOR
+from parlour.engine.game import Game
 from parlour.server.journal import Line
 from parlour.server.play import Play, ask_key
 
 FLAGS: Final = orjson.OPT_NON_STR_KEYS
+
+
+@cache
+def action_texts(game: Game) -> list[str]:
+    """The text of every action, by its number."""
+    return [game.words.text(action) for action in range(game.words.size)]
 
 
 def dump(frame: dict[str, Any]) -> str:
@@ -84,8 +92,8 @@ def personal(play: Play, seat: int) -> dict[str, Any]:
     question = play.question(seat)
     if question is not None and s is not None:
         ask = {"id": play.asks[seat], "key": ask_key(question), "clause": question.clause, "args": question.about(s)}
-        text = play.game.words.text
-        do = [text(action) for action in s.legal(seat)]
+        texts = action_texts(play.game)
+        do = [texts[action] for action in s.legal(seat)]
     sits = seat >= 0
     return {
         "seat": seat,

@@ -61,6 +61,10 @@ class Hall:
         await asyncio.sleep(0.05)
         with contextlib.suppress(Exception):
             await self.store.write(sql.beat(time.time()))
+            for table in self.tables.values():
+                if table.leasing and table.play.status == "playing":
+                    await self.store.write(sql.release(table.id, self.process))
+                    await self.store.tell(orjson.dumps({"t": table.id, "free": True, "p": self.process}).decode())
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -191,6 +195,9 @@ class Hall:
                 self.spawn(found.catch_up())
         elif "ask" in message:
             found.show_here()
+        elif "free" in message:
+            found.elsewhere.pop(message["p"], None)
+            found.go_on()
         else:
             found.elsewhere[message["p"]] = (message["here"], message["w"])
             found.show_here(tell=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,7 @@ from parlour.server.settings import Limits
 if TYPE_CHECKING:
     from parlour.server.table import Table
 
+LOG: Final = logging.getLogger("parlour")
 TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4429
 NOT_ALLOWED: Final = 4403
@@ -45,6 +47,7 @@ class Connection:
         self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue()
         self.code = 1000
         self.writer: asyncio.Task[None] | None = None
+        self.hanging: asyncio.Task[None] | None = None
         self.sending = 0.0
         self.closed = False
 
@@ -86,9 +89,8 @@ class Connection:
             self.table.connections.discard(self)
             if self.writer is not None:
                 self.writer.cancel()
-            task = asyncio.ensure_future(self.hang_up())
-            self.table.hall.tasks.add(task)
-            task.add_done_callback(self.table.hall.tasks.discard)
+            LOG.info("a client was dropped", extra={"table": self.table.id, "what": code})
+            self.hanging = asyncio.create_task(self.hang_up())
 
     async def hang_up(self) -> None:
         with contextlib.suppress(Exception):

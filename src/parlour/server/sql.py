@@ -152,6 +152,10 @@ def lease(table: str, owner: str, now: float, until: float) -> Do:
     return Do(sql, (owner, until, table, owner, now), 1)
 
 
+def release(table: str, owner: str) -> Do:
+    return Do("UPDATE game_table SET lease_until = 0 WHERE id = ? AND lease = ?", (table, owner))
+
+
 # -- time --------------------------------------------------------------------------------------------------------------
 
 

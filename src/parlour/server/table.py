@@ -39,7 +39,7 @@ SEATING: Final = {
     "seat-moved",
 }
 TRIES: Final = 50
-PATIENCE: Final = 15.0  # seconds more than its limit that a leased bot's turn may take
+PATIENCE: Final = 3.0  # seconds more than its limit for which a bot's turn is leased
 
 
 class Table:
@@ -52,6 +52,7 @@ class Table:
         self.connections: Final[set[Connection]] = set()
         self.elsewhere: Final[dict[str, tuple[list[int], int]]] = {}  # who is connected to other processes
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
+        self.leasing = False  # this process plays the bots
         self.used = time.monotonic()
 
     # -- changing ------------------------------------------------------------------------------------------------------
@@ -68,13 +69,14 @@ class Table:
             for _ in range(TRIES):
                 if self.stale:
                     await self.reload()
+                    self.show()
                 line = make(self.play)
                 if line is None:
                     return self.play.rev
                 if await self.commit(line, also):
                     self.hall.metrics.took(time.monotonic() - begun)
                     self.hall.metrics.count("changes")
-                    self.show(line)
+                    self.show()
                     break
             else:
                 raise Refused("error-internal", "the table is too busy", 503)
@@ -143,18 +145,26 @@ class Table:
     def watching(self) -> int:
         return sum(1 for connection in self.connections if not connection.mine) + sum(n for _, n in self.elsewhere.values())
 
-    def show(self, line: Line | None = None) -> None:
-        """Send every connection what has changed for it."""
-        for connection in list(self.connections):
-            connection.refresh(self.play)
-        if line is not None and line.kind == "chat":
-            for connection in self.connections:
-                connection.send_chat(self.play, line)
-            return
-        shared = frames.common(self.play, self.here(), time.time()) if self.connections else b""
+    def show(self) -> None:
+        """Send every connection what it has not seen yet: what was said, and the table if more than that has changed."""
+        shared = b""
         views: dict[int, bytes] = {}
         for connection in list(self.connections):
-            self.send(connection, connection.rev, shared, views)
+            connection.refresh(self.play)
+            since = connection.rev
+            said = self.said_after(since)
+            for line in said:
+                connection.send_chat(self.play, line)
+            if self.play.rev - since > len(said):
+                shared = shared or frames.common(self.play, self.here(), time.time())
+                self.send(connection, since, shared, views)
+
+    def said_after(self, rev: int) -> list[Line]:
+        chat = self.play.chat
+        first = len(chat)
+        while first and chat[first - 1].rev > rev:
+            first -= 1
+        return chat[first:]
 
     def send(self, connection: Connection, since: int, shared: bytes = b"", views: dict[int, bytes] | None = None) -> None:
         """One table frame: what is common, what is this seat's, what is this connection's."""
@@ -244,6 +254,7 @@ class Table:
         length = self.hall.bots.seconds + PATIENCE
         try:
             await self.hall.store.write(sql.lease(self.id, self.hall.process, now, now + length))
+            self.leasing = True
         except Conflict:
             asyncio.get_running_loop().call_later(length, self.go_on)
             return False

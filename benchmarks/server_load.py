@@ -1,0 +1,264 @@
+"""Moves a second with four connected seats at every table: p50 and p99 until the mover is answered, and until all have seen it.
+
+    python benchmarks/server_load.py [--rate 1000] [--seconds 20] [--tables 250] [--game notre-dame]
+                                     [--servers 1] [--database-url URL]
+
+Starts the servers itself, each as a process of its own. With --database-url (PostgreSQL) the seats of a table are
+spread over all servers.
+The client is a bare websocket over asyncio, so that it costs less than what it measures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import orjson
+
+ROOT: Final = Path(__file__).parents[1]
+SEATS: Final = 4
+
+
+class Seat(asyncio.Protocol):
+    """One seat's websocket: reads frames, remembers the newest question, and says when a rev has come."""
+
+    def __init__(self, table: Table, number: int, host: str, cookie: str) -> None:
+        self.table: Final = table
+        self.number: Final = number
+        self.host: Final = host
+        self.cookie: Final = cookie
+        self.transport: Any = None
+        self.buffer = bytearray()
+        self.open = False
+        self.ask = ""
+        self.do: list[str] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+        head = f"GET /ws/tables/{self.table.name} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        head += f"Cookie: {self.cookie}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        self.transport.write(head.encode())
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer
+        buffer += data
+        if not self.open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert b" 101 " in buffer[:30], bytes(buffer[:200])
+            self.open = True
+            del buffer[: end + 4]
+        while len(buffer) >= 2:
+            kind, size, start = buffer[0] & 15, buffer[1], 2
+            if size == 126:
+                if len(buffer) < 4:
+                    return
+                size, start = int.from_bytes(buffer[2:4], "big"), 4
+            elif size == 127:
+                if len(buffer) < 10:
+                    return
+                size, start = int.from_bytes(buffer[2:10], "big"), 10
+            if len(buffer) < start + size:
+                return
+            payload = bytes(buffer[start : start + size])
+            del buffer[: start + size]
+            if kind == 9:
+                self.write(10, payload)
+            elif kind == 1:
+                self.hear(payload)
+
+    def write(self, kind: int, payload: bytes) -> None:
+        """A client's frames are masked; with a mask of zeros that is no work."""
+        size = len(payload)
+        head = bytes([128 | kind, 128 | size]) if size < 126 else bytes([128 | kind, 254]) + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + payload)
+
+    def hear(self, payload: bytes) -> None:
+        if payload.startswith(b'{"type":"table"'):
+            at = payload.find(b'"rev":') + 6
+            rev = int(payload[at : payload.find(b",", at)])
+            if b'"ask":null' in payload:
+                self.ask = ""
+            else:
+                frame = orjson.loads(payload)
+                self.ask, self.do = frame["ask"]["id"], frame["do"]
+            if b'"status":"playing"' not in payload[:200]:
+                self.table.over = b'"status":"over"' in payload[:200]
+            self.table.seen(self.number, rev)
+        elif payload.startswith(b'{"type":"ok"'):
+            self.table.answered(int(orjson.loads(payload)["rev"]))
+        elif payload.startswith(b'{"type":"error"'):
+            self.table.errors += 1
+            self.table.moving = False
+
+
+class Table:
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self.seats: Final[list[Seat]] = []
+        self.revs: Final = [0] * SEATS
+        self.moving = False
+        self.over = False
+        self.begun = 0.0
+        self.rev = 0
+        self.errors = 0
+        self.acks: Final[list[float]] = []
+        self.alls: Final[list[float]] = []
+
+    def answered(self, rev: int) -> None:
+        self.acks.append(time.perf_counter() - self.begun)
+        self.rev = rev
+        self.complete()
+
+    def seen(self, seat: int, rev: int) -> None:
+        self.revs[seat] = rev
+        self.complete()
+
+    def complete(self) -> None:
+        if self.moving and self.rev and min(self.revs) >= self.rev:
+            self.alls.append(time.perf_counter() - self.begun)
+            self.moving = False
+            self.rev = 0
+
+    def move(self, rng: random.Random) -> bool:
+        asked = [seat for seat in self.seats if seat.ask]
+        if self.moving or self.over or not asked:
+            return False
+        seat = asked[rng.randrange(len(asked))]
+        self.moving = True
+        self.begun = time.perf_counter()
+        seat.write(1, orjson.dumps({"ask": seat.ask, "do": seat.do[rng.randrange(len(seat.do))], "n": 1}))
+        return True
+
+
+def start(data: Path, url: str, port: int) -> subprocess.Popen[bytes]:
+    env = {
+        **os.environ,
+        "PARLOUR_DATA": str(data),
+        "DATABASE_URL": url,
+        "PARLOUR_PORT": str(port),
+        "PARLOUR_RATE": "1e6",
+        "PARLOUR_HTTP_RATE": "1e6",
+        "PARLOUR_TABLES": "1e6",
+        "PARLOUR_SOCKETS": "1e6",
+        "PARLOUR_LOG": "WARNING",
+    }
+    if not os.environ.get("PARLOUR_INSTALLED"):
+        env["PYTHONPATH"] = str(ROOT / "src")
+    process = subprocess.Popen([sys.executable, "-m", "parlour.server"], env=env, stdout=subprocess.DEVNULL)
+    for _ in range(200):
+        try:
+            if httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200:
+                return process
+        except httpx.HTTPError:
+            time.sleep(0.1)
+    raise SystemExit("the server does not answer")
+
+
+def set_up(ports: list[int], game: str, count: int) -> tuple[list[Table], list[str]]:
+    """Four visitors, and tables at which all four sit."""
+    browsers = [httpx.Client(base_url=f"http://127.0.0.1:{ports[i % len(ports)]}", timeout=30) for i in range(SEATS)]
+    for i, browser in enumerate(browsers):
+        browser.post("/api/me", json={"name": f"Seat {i}"}).raise_for_status()
+    tables = []
+    for _ in range(count):
+        answer = browsers[0].post("/api/tables", json={"game": game, "options": {"players": SEATS}, "done": "never"})
+        made = answer.raise_for_status().json()
+        for i in range(1, SEATS):
+            token = made["links"]["seats"][str(i)].partition("#")[2]
+            browsers[i].post("/api/claim", json={"token": token}).raise_for_status()
+        tables.append(Table(made["table"]))
+    return tables, [f"parlour={browser.cookies['parlour']}" for browser in browsers]
+
+
+def percentile(values: list[float], share: float) -> float:
+    return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+async def load(tables: list[Table], cookies: list[str], ports: list[int], rate: float, seconds: float) -> dict[str, Any]:
+    loop = asyncio.get_running_loop()
+    for table in tables:
+        for number in range(SEATS):
+            port = ports[number % len(ports)]
+            seat = Seat(table, number, f"127.0.0.1:{port}", cookies[number])
+            await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", port)  # type: ignore[misc]
+            table.seats.append(seat)
+    while any(min(table.revs) == 0 for table in tables):
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(1.0)
+    rng = random.Random(1)
+    begun = time.perf_counter()
+    made = skipped = 0
+    turn = 0
+    while (now := time.perf_counter() - begun) < seconds:
+        while made + skipped < now * rate:
+            for _ in range(len(tables)):
+                turn = (turn + 1) % len(tables)
+                if tables[turn].move(rng):
+                    made += 1
+                    break
+            else:
+                skipped += 1
+        await asyncio.sleep(0.001)
+    took = time.perf_counter() - begun
+    await asyncio.sleep(1.0)
+    acks = [value for table in tables for value in table.acks]
+    alls = [value for table in tables for value in table.alls]
+    return {
+        "moves/s": round(len(alls) / took),
+        "not in time": skipped,
+        "errors": sum(table.errors for table in tables),
+        "games over": sum(table.over for table in tables),
+        "answer p50 ms": round(percentile(acks, 0.5), 2),
+        "answer p99 ms": round(percentile(acks, 0.99), 2),
+        "all four p50 ms": round(percentile(alls, 0.5), 2),
+        "all four p99 ms": round(percentile(alls, 0.99), 2),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rate", type=float, default=1000)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--game", default="notre-dame")
+    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--database-url", default="")
+    args = parser.parse_args()
+    import uvloop
+
+    with tempfile.TemporaryDirectory() as folder:
+        ports = [18200 + os.getpid() % 1000 + i * 1000 for i in range(args.servers)]
+        processes = [start(Path(folder) / str(port), args.database_url, port) for port in ports]
+        try:
+            tables, cookies = set_up(ports, args.game, args.tables)
+            result = uvloop.run(load(tables, cookies, ports, args.rate, args.seconds))
+            result["server CPU s"] = [cpu(process.pid) for process in processes]
+            print(
+                orjson.dumps(
+                    {"game": args.game, "rate": args.rate, "tables": args.tables, "servers": args.servers, **result}
+                ).decode()
+            )
+        finally:
+            for process in processes:
+                process.kill()
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return round((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,372 @@
+var e=`### La mesa en el navegador
+
+## En todas partes
+
+all-rules = Todas las reglas
+bot = Ordenador
+bot-number = Ordenador { $n }
+cancel = Cancelar
+cannot-open = Esta mesa no se puede abrir
+close = Cerrar
+copied = Copiado
+copy = Copiar
+game = Juego
+guest = Invitado
+home = Inicio
+join = Unirse
+language = Idioma
+loading = Un momento …
+make-link = Crear un enlace
+me = Yo
+menu = Menú
+name = Nombre
+no-such-page = Esta página no existe
+rule-number = Regla { $clause }
+rules = Reglas
+save = Guardar
+seat-number = Jugador { $n }
+send = Enviar
+site = Páginas
+skip-to-content = Ir al contenido
+theme-dark = Colores oscuros
+theme-light = Colores claros
+your-name = Tu nombre
+
+## Inicio
+
+facts-players = { $least }–{ $most } jugadores
+join-by-link = Unirse con un enlace
+my-games = Mis partidas
+my-games-none = Aún no hay partidas. La primera está a dos clics.
+new-table = Mesa nueva
+open-tables = Mesas abiertas
+open-tables-none = Ahora mismo nadie busca jugadores.
+opponents = Rivales
+paste-link = Pega el enlace que te han dado
+play-now = Jugar
+solo = Solitario
+state-abandoned = Abandonada
+state-frozen = Detenida
+state-over = Terminada
+state-playing = En curso
+state-waiting = Espera jugadores
+state-your-move = Te toca
+time-house-of-fado = 60–90 minutos
+time-lacrimosa = 90 minutos
+time-notre-dame = 45–75 minutos
+weight-house-of-fado = dificultad media
+weight-lacrimosa = exigente
+weight-notre-dame = dificultad media
+welcome = Te damos la bienvenida
+
+## Mesa nueva
+
+beginner-preset = Una primera partida tranquila
+clock = Reloj
+clock-calm = 25 minutos por jugador, 20 segundos por respuesta
+clock-none = Sin reloj
+clock-quick = 10 minutos por jugador, 10 segundos por respuesta
+clock-slow = 3 días por respuesta
+create-table = Abrir la mesa
+default-preset = Ajustes habituales
+done-always = Después de cada decisión
+done-help = Mientras la mesa espera «Listo», aún puedes deshacer tu decisión.
+done-irreversible = Solo antes de lo que no se puede deshacer
+done-never = Nunca
+done-setting = Esperar «Listo»
+hints-setting = Consejos del ordenador
+level-greedy = Fácil: toma lo que ve
+level-of = Nivel del jugador { $n }
+level-random = Muy fácil: juega al azar
+name-of = Nombre del jugador { $n }
+options = Reglas de esta partida
+public-setting = Pública: aparece en el inicio y cualquiera puede mirar
+rated-setting = Cuenta para la clasificación
+seat-bot = Ordenador
+seat-me = Yo, en esta pantalla
+seat-open = Cualquiera, desde el inicio
+seat-person = Un amigo, con enlace
+seats = Jugadores
+seats-help = Varios jugadores pueden compartir esta pantalla: un telón guarda sus secretos.
+table-settings = En la mesa
+table-title = Nombre de la mesa (opcional)
+
+## Invitación
+
+invitation = Tienes una invitación
+invitation-device = Este enlace hace tuyo también este dispositivo: aquí estarán tus asientos y partidas.
+invitation-host = { $host } te propone llevar esta mesa a medias.
+invitation-move = Este enlace te pasa el asiento del jugador { $n }.
+invitation-seat = { $host } te guarda el asiento del jugador { $n }.
+invitation-watch = Puedes mirar esta mesa.
+sit-down = Sentarse
+watch = Mirar
+
+## Antes de la partida
+
+free-seat = Asiento libre
+link-for = Enlace para el jugador { $n }
+qr = Código QR
+start-with-bots = Empezar ya; el ordenador ocupa los asientos libres
+waiting-room = Esperando jugadores
+waiting-room-help = La partida empieza sola cuando se ocupa el último asiento. Envía a cada amigo su enlace.
+watch-link = Para espectadores:
+
+## En la mesa
+
+agree = Aceptar
+back-to-now = Volver al presente
+bot-plays-for-you = El ordenador juega por ti.
+chat = Charla
+chat-empty = Nadie ha dicho nada todavía.
+chat-said = { $name } dice: { $text }
+chat-say = Di algo
+chosen = Elegido: { $name }.
+clock-days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+connection-back = La conexión ha vuelto.
+connection-lost = Se ha perdido la conexión. Probando otra vez …
+consent-end = { $name } propone terminar la partida sin resultado.
+consent-reissue = { $name } pide un enlace nuevo para un asiento perdido.
+consent-undo = { $name } pide deshacer más.
+curtain-help = Pasa la pantalla. Los demás no deberían mirar ahora.
+curtain-open = Soy { $name }
+curtain-title = El telón está bajado
+do-it = Hacerlo
+done = Listo
+done-question = ¿Listo? Hasta entonces puedes deshacer tu decisión.
+earlier = Antes
+fork-here = Seguir jugando desde aquí
+frozen = Esta mesa se ha detenido en la jugada { $line }.
+game-over = La partida ha terminado.
+hint = Consejo
+hint-says = Consejo: { $act }
+log = Crónica
+log-and-chat = Crónica y charla
+looking-back = Estás viendo un momento anterior.
+moment = Momento
+moment-of = Momento { $step } de { $steps }
+not-now = Ahora no.
+notify-me = Avísame cuando me toque
+on-the-table = Sobre la mesa
+pace = Ritmo
+pause = Pausa
+phases = Fases de la ronda
+place = Puesto
+play = Reproducir
+play-again = Jugar otra vez
+players = Jugadores
+press-again = Toca otra vez para confirmar.
+propose-end = Proponer terminar la partida
+record = Guardar la partida
+redo = Rehacer
+refuse = Rechazar
+replay = Repetición
+replay-start = La mesa antes de la primera jugada.
+resign = Abandonar
+resign-sure = ¿Abandonar de verdad?
+scores = Puntos por origen
+sealed-waiting = Tu respuesta está sellada. Aún eligen: { $names }
+seen-by = Visto por
+setting-keys = Atajos de una sola tecla
+setting-one-click = Basta un toque (sin confirmar)
+setting-sound = Sonidos
+since-last-turn =
+    { $n ->
+        [one] Desde tu turno ({ $n } jugada)
+       *[other] Desde tu turno ({ $n } jugadas)
+    }
+skip-animation = Saltar
+source = Origen
+step-back = Un paso atrás
+step-first = Al principio
+step-last = Al final
+step-on = Un paso adelante
+table = Mesa
+take-seat-back = Recuperar mi asiento
+thinking = Piensa: { $names }
+total = Total
+undo = Deshacer
+waiting-for = Esperando a { $names }
+what-is-asked = Lo que se pregunta
+why-not-label = Elige una acción para ver por qué no es posible
+why-not-question = ¿Por qué no puedo …?
+winner = Gana { $name }
+winners = Victoria compartida: { $names }
+withdraw = Retirar
+you = Te toca
+your-move = Te toca
+your-turn = Te toca. { $ask }
+
+## Teclas
+
+key-arrows = Flechas
+key-arrows-does = de una cosa a otra en el tablero
+key-digits = 1–9
+key-digits-does = confirmar una de las opciones
+key-enter = Intro
+key-enter-does = elegir; otra vez para confirmar
+key-esc = Esc
+key-esc-does = soltar; volver al presente
+key-h = H
+key-h-does = consejo
+key-help = ?
+key-help-does = esta página
+key-l = L
+key-l-does = crónica y charla
+key-n = N
+key-n-does = lo siguiente que se puede hacer
+key-q = D
+key-q-does = listo
+key-r = R
+key-r-does = rehacer
+key-u = U
+key-u-does = deshacer
+keys = Teclas
+
+## Reglas y estadísticas
+
+contents = Contenido
+nothing-found = No se ha encontrado nada.
+search-rules = Buscar en las reglas
+second-device = En otro dispositivo
+second-device-help = Un enlace que hace tuyo también otro dispositivo. Sirve una vez, durante 15 minutos.
+stat-best = Récord
+stat-mean = Media
+stat-place = Puesto medio
+stat-played = Partidas
+stat-rating = Clasificación
+stat-won = Ganadas
+statistics-of-me = Mis estadísticas
+
+## Lo que ocurre con la mesa
+
+table-abandoned = La partida se ha abandonado.
+table-agreed = { $player } acepta.
+table-back = { $player } ha vuelto.
+table-created = Se ha abierto la mesa.
+table-flagged = A { $player } se le ha acabado el tiempo.
+table-forked = La partida continúa otra anterior.
+table-frozen = La mesa se ha detenido.
+table-left = { $player } deja su asiento.
+table-moved = { $player } juega en otro dispositivo.
+table-over = La partida ha terminado.
+table-proposed = { $player } hace una propuesta.
+table-redo = { $player } rehace su decisión.
+table-refused = { $player } rechaza.
+table-reissued = Hay un enlace nuevo para el asiento de { $player }.
+table-resigned = { $player } abandona.
+table-restarted = El servidor estuvo ausente; los relojes se pararon.
+table-sat = { $player } se sienta.
+table-started = Empieza la partida.
+table-taken-over = El ordenador juega por { $player }.
+table-undo = { $player } deshace su decisión.
+table-unlocked = El asiento de { $player } está abierto de nuevo.
+table-withdrawn = { $player } retira la propuesta.
+
+## Errores
+
+error-bad-json = El servidor no ha entendido el mensaje.
+error-bad-value = Uno de los valores no es posible.
+error-cannot-redo = No hay nada que rehacer.
+error-cannot-undo = Ya no se puede deshacer: ha intervenido el azar, una novedad u otro jugador.
+error-edition = Esta edición no se puede usar.
+error-frozen = Esta mesa se ha detenido.
+error-hints-off = En esta mesa no hay consejos.
+error-internal = Algo ha fallado en el servidor.
+error-link-unknown = Este enlace no es válido.
+error-link-used = Este enlace ya se ha usado.
+error-locked = Este asiento aún está bloqueado.
+error-no-such-action = Esa acción no existe.
+error-no-visitor = Di primero tu nombre.
+error-not-asked = Ahora no te toca a ti.
+error-not-found = Esa mesa no existe.
+error-not-host = Solo puede hacerlo el anfitrión.
+error-not-running = La partida no está en curso.
+error-not-yours = Eso no te corresponde.
+error-nothing-to-confirm = No hay nada que confirmar.
+error-offline = El servidor no responde.
+error-old-ask = La pregunta ha cambiado entretanto.
+error-option = Esa opción no es posible.
+error-origin = Esta página no puede hablar con el servidor.
+error-record = La partida guardada no se puede leer.
+error-refused = Las reglas no lo permiten.
+error-running = La partida aún está en curso.
+error-seat-taken = Ese asiento ya está ocupado.
+error-seats = Los asientos no encajan con el juego.
+error-too-big = Es demasiado.
+error-too-fast = Demasiado rápido. Un momento, por favor.
+error-too-many = Demasiadas mesas a la vez.
+error-unknown-game = Ese juego no existe.
+error-unknown-message = El servidor no conoce ese mensaje.
+
+## Notre Dame, dibujado
+
+nd-and-friend = con el amigo
+nd-asked = está eligiendo
+nd-board = París en torno a la catedral
+nd-carriages-here = Carruajes aquí: { $names }.
+nd-coming = Personajes grises por venir:
+nd-deck = Cartas en el mazo
+nd-details-of = Detalles de { $name }
+nd-district-of = Distrito de { $name }
+nd-first = Primer jugador
+nd-gold = Oro
+nd-hand =
+    { $n ->
+        [one] { $n } carta en la mano
+       *[other] { $n } cartas en la mano
+    }
+nd-kept = Guardadas
+nd-markers =
+    { $n ->
+        [0] ningún marcador
+        [one] { $n } marcador
+       *[other] { $n } marcadores
+    }
+nd-messages = Mensajes
+nd-my-points = Tu prestigio por origen
+nd-neutral-district = Distrito neutral
+nd-no-cards = No te quedan cartas
+nd-no-message = Sin mensaje.
+nd-no-rats = sin ratas
+nd-own-area = Tu parte de la mesa
+nd-own-hand = Tu mano
+nd-packet = Quédate con una
+nd-payout = Reparte { $payout } de prestigio al final del período; ahora { $share } por marcador.
+nd-persons = Personajes de esta ronda
+nd-phase-actions = Acciones
+nd-phase-draft = Elección de cartas
+nd-phase-hire = Contratación
+nd-phase-persons = Personajes
+nd-phase-plague = Peste
+nd-plague = Esta ronda: +{ $rats } ratas
+nd-plague-cured = Esta ronda sin ratas (médico) − { $hospital } (hospital): marcador de ratas { $from } → { $to } de 9
+nd-plague-me = Esta ronda +{ $rats } − { $hospital } (hospital): marcador de ratas { $from } → { $to } de 9
+nd-plague-overrun = ¡Las ratas van a entrar!
+nd-prestige = Prestigio
+nd-rat = Marcador de ratas
+nd-rat-on = Marcador de ratas en { $space }
+nd-rat-will = Tras la peste de esta ronda
+nd-rats =
+    { $n ->
+        [0] Sin ratas
+        [one] { $n } rata
+       *[other] { $n } ratas
+    }
+nd-reserve = Marcadores en la reserva general
+nd-round = Ronda { $round } de 9, período { $period }
+nd-round-short = { $round }/9 { $phase }
+nd-sealed = ha elegido
+nd-supply = Marcadores en la reserva personal
+nd-tab-cards = Cartas
+nd-tab-mat = Mi reserva
+nd-tab-persons = Personajes
+nd-tray = Para elegir
+zoom-fit = Mostrar todo
+zoom-in = Acercar
+zoom-out = Alejar
+`;export{e as default};

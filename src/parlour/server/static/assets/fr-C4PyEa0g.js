@@ -1,0 +1,372 @@
+var e=`### La table dans le navigateur
+
+## Partout
+
+all-rules = Toutes les règles
+bot = Ordinateur
+bot-number = Ordinateur { $n }
+cancel = Annuler
+cannot-open = Cette table ne s’ouvre pas
+close = Fermer
+copied = Copié
+copy = Copier
+game = Jeu
+guest = Invité
+home = Accueil
+join = Rejoindre
+language = Langue
+loading = Un instant …
+make-link = Créer un lien
+me = Moi
+menu = Menu
+name = Nom
+no-such-page = Cette page n’existe pas
+rule-number = Règle { $clause }
+rules = Règles
+save = Enregistrer
+seat-number = Joueur { $n }
+send = Envoyer
+site = Pages
+skip-to-content = Aller au contenu
+theme-dark = Couleurs sombres
+theme-light = Couleurs claires
+your-name = Votre nom
+
+## Accueil
+
+facts-players = { $least } à { $most } joueurs
+join-by-link = Rejoindre par un lien
+my-games = Mes parties
+my-games-none = Pas encore de partie. La première est à deux clics.
+new-table = Nouvelle table
+open-tables = Tables ouvertes
+open-tables-none = Personne ne cherche de joueurs pour l’instant.
+opponents = Adversaires
+paste-link = Collez le lien reçu
+play-now = Jouer
+solo = Solo
+state-abandoned = Abandonnée
+state-frozen = Arrêtée
+state-over = Terminée
+state-playing = En cours
+state-waiting = Attend des joueurs
+state-your-move = À vous de jouer
+time-house-of-fado = 60 à 90 minutes
+time-lacrimosa = 90 minutes
+time-notre-dame = 45 à 75 minutes
+weight-house-of-fado = difficulté moyenne
+weight-lacrimosa = exigeant
+weight-notre-dame = difficulté moyenne
+welcome = Bienvenue au Parlour
+
+## Nouvelle table
+
+beginner-preset = Une première partie en douceur
+clock = Pendule
+clock-calm = 25 minutes chacun, 20 secondes par réponse
+clock-none = Sans pendule
+clock-quick = 10 minutes chacun, 10 secondes par réponse
+clock-slow = 3 jours par réponse
+create-table = Ouvrir la table
+default-preset = Réglages habituels
+done-always = Après chaque décision
+done-help = Tant que la table attend « Terminé », vous pouvez revenir sur votre décision.
+done-irreversible = Seulement avant l’irréversible
+done-never = Jamais
+done-setting = Attendre « Terminé »
+hints-setting = Conseils de l’ordinateur
+level-greedy = Facile : prend ce qu’il voit
+level-of = Force du joueur { $n }
+level-random = Très facile : joue au hasard
+name-of = Nom du joueur { $n }
+options = Règles de cette partie
+public-setting = Publique : annoncée à l’accueil, tout le monde peut regarder
+rated-setting = Compte pour le classement
+seat-bot = Ordinateur
+seat-me = Moi, à cet écran
+seat-open = N’importe qui, depuis l’accueil
+seat-person = Un ami, par un lien
+seats = Joueurs
+seats-help = Plusieurs joueurs peuvent partager cet écran : un rideau garde leurs secrets.
+table-settings = À la table
+table-title = Nom de la table (facultatif)
+
+## Invitation
+
+invitation = Vous êtes invité
+invitation-device = Ce lien fait de cet appareil le vôtre : vos places et vos parties y seront aussi.
+invitation-host = { $host } vous propose d’animer cette table ensemble.
+invitation-move = Ce lien vous transmet la place du joueur { $n }.
+invitation-seat = { $host } vous garde la place du joueur { $n }.
+invitation-watch = Vous pouvez regarder cette table.
+sit-down = S’asseoir
+watch = Regarder
+
+## Avant la partie
+
+free-seat = Place libre
+link-for = Lien pour le joueur { $n }
+qr = Code QR
+start-with-bots = Commencer, l’ordinateur prend les places libres
+waiting-room = En attente de joueurs
+waiting-room-help = La partie commence d’elle-même quand la dernière place est prise. Envoyez à chaque ami son lien.
+watch-link = Pour les spectateurs :
+
+## À la table
+
+agree = Accepter
+back-to-now = Revenir au présent
+bot-plays-for-you = L’ordinateur joue à votre place.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-said = { $name } dit : { $text }
+chat-say = Dites quelque chose
+chosen = Choix : { $name }.
+clock-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+connection-back = La connexion est rétablie.
+connection-lost = Connexion perdue. Nouvel essai …
+consent-end = { $name } propose d’arrêter la partie sans résultat.
+consent-reissue = { $name } demande un nouveau lien pour une place perdue.
+consent-undo = { $name } demande à revenir plus loin en arrière.
+curtain-help = Passez l’écran. Les autres ne devraient pas regarder.
+curtain-open = Je suis { $name }
+curtain-title = Le rideau est tombé
+do-it = Le faire
+done = Terminé
+done-question = Terminé ? D’ici là, vous pouvez revenir sur votre décision.
+earlier = Plus tôt
+fork-here = Rejouer à partir d’ici
+frozen = Cette table est arrêtée au coup { $line }.
+game-over = La partie est terminée.
+hint = Conseil
+hint-says = Conseil : { $act }
+log = Journal
+log-and-chat = Journal et discussion
+looking-back = Vous regardez un moment passé.
+moment = Moment
+moment-of = Moment { $step } sur { $steps }
+not-now = Pas maintenant.
+notify-me = M’avertir quand c’est à moi
+on-the-table = Sur la table
+pace = Rythme
+pause = Pause
+phases = Phases du tour
+place = Rang
+play = Lire
+play-again = Rejouer
+players = Joueurs
+press-again = Touchez encore pour confirmer.
+propose-end = Proposer d’arrêter la partie
+record = Enregistrer la partie
+redo = Rétablir
+refuse = Refuser
+replay = Revoir
+replay-start = La table avant le premier coup.
+resign = Abandonner
+resign-sure = Abandonner vraiment ?
+scores = Points par origine
+sealed-waiting = Votre réponse est scellée. Choisissent encore : { $names }
+seen-by = Vu par
+setting-keys = Raccourcis à une touche
+setting-one-click = Un seul toucher suffit (sans confirmation)
+setting-sound = Sons
+since-last-turn =
+    { $n ->
+        [one] Depuis votre tour ({ $n } coup)
+       *[other] Depuis votre tour ({ $n } coups)
+    }
+skip-animation = Passer
+source = Origine
+step-back = Un pas en arrière
+step-first = Au début
+step-last = À la fin
+step-on = Un pas en avant
+table = Table
+take-seat-back = Reprendre ma place
+thinking = Réfléchit : { $names }
+total = Total
+undo = Annuler le coup
+waiting-for = On attend { $names }
+what-is-asked = Ce qui est demandé
+why-not-label = Choisissez une action pour savoir pourquoi elle est impossible
+why-not-question = Pourquoi pas … ?
+winner = Victoire : { $name }
+winners = Victoire partagée : { $names }
+withdraw = Retirer
+you = À vous
+your-move = À vous de jouer
+your-turn = À vous. { $ask }
+
+## Touches
+
+key-arrows = Flèches
+key-arrows-does = d’un objet à l’autre sur le plateau
+key-digits = 1–9
+key-digits-does = confirmer l’une des possibilités
+key-enter = Entrée
+key-enter-does = choisir ; encore une fois pour confirmer
+key-esc = Échap
+key-esc-does = lâcher ; revenir au présent
+key-h = H
+key-h-does = conseil
+key-help = ?
+key-help-does = cette page
+key-l = L
+key-l-does = journal et discussion
+key-n = N
+key-n-does = prochaine chose possible
+key-q = D
+key-q-does = terminé
+key-r = R
+key-r-does = rétablir
+key-u = U
+key-u-does = annuler le coup
+keys = Touches
+
+## Règles et statistiques
+
+contents = Sommaire
+nothing-found = Rien trouvé.
+search-rules = Chercher dans les règles
+second-device = Sur un second appareil
+second-device-help = Un lien qui fait aussi d’un autre appareil le vôtre. Il sert une fois, pendant 15 minutes.
+stat-best = Record
+stat-mean = Moyenne
+stat-place = Rang moyen
+stat-played = Parties
+stat-rating = Classement
+stat-won = Gagnées
+statistics-of-me = Mes statistiques
+
+## Ce qui arrive à la table
+
+table-abandoned = La partie a été abandonnée.
+table-agreed = { $player } accepte.
+table-back = { $player } est de retour.
+table-created = La table est ouverte.
+table-flagged = { $player } n’a plus de temps.
+table-forked = La partie reprend une partie antérieure.
+table-frozen = La table est arrêtée.
+table-left = { $player } quitte sa place.
+table-moved = { $player } joue sur un autre appareil.
+table-over = La partie est terminée.
+table-proposed = { $player } fait une proposition.
+table-redo = { $player } rétablit sa décision.
+table-refused = { $player } refuse.
+table-reissued = Un nouveau lien a été créé pour la place de { $player }.
+table-resigned = { $player } abandonne.
+table-restarted = Le serveur était absent ; les pendules étaient arrêtées.
+table-sat = { $player } s’assoit.
+table-started = La partie commence.
+table-taken-over = L’ordinateur joue pour { $player }.
+table-undo = { $player } revient sur sa décision.
+table-unlocked = La place de { $player } est de nouveau ouverte.
+table-withdrawn = { $player } retire sa proposition.
+
+## Erreurs
+
+error-bad-json = Le serveur n’a pas compris le message.
+error-bad-value = L’une des valeurs est impossible.
+error-cannot-redo = Il n’y a rien à rétablir.
+error-cannot-undo = On ne peut plus y revenir : le hasard, une nouvelle ou un autre joueur est passé par là.
+error-edition = Cette édition n’est pas utilisable.
+error-frozen = Cette table est arrêtée.
+error-hints-off = Pas de conseils à cette table.
+error-internal = Le serveur a rencontré un problème.
+error-link-unknown = Ce lien n’est pas valable.
+error-link-used = Ce lien a déjà servi.
+error-locked = Cette place est encore verrouillée.
+error-no-such-action = Cette action n’existe pas.
+error-no-visitor = Donnez d’abord un nom.
+error-not-asked = Ce n’est pas à vous maintenant.
+error-not-found = Cette table n’existe pas.
+error-not-host = Seul l’hôte peut le faire.
+error-not-running = La partie n’est pas en cours.
+error-not-yours = Ce n’est pas à vous de le faire.
+error-nothing-to-confirm = Il n’y a rien à confirmer.
+error-offline = Le serveur ne répond pas.
+error-old-ask = La question a changé entre-temps.
+error-option = Cette option est impossible.
+error-origin = Cette page ne peut pas parler au serveur.
+error-record = L’enregistrement est illisible.
+error-refused = Les règles ne le permettent pas.
+error-running = La partie est encore en cours.
+error-seat-taken = Cette place est déjà prise.
+error-seats = Les places ne conviennent pas au jeu.
+error-too-big = C’est trop.
+error-too-fast = Trop vite. Un instant, s’il vous plaît.
+error-too-many = Trop de tables à la fois.
+error-unknown-game = Ce jeu n’existe pas.
+error-unknown-message = Le serveur ne connaît pas ce message.
+
+## Notre Dame, dessiné
+
+nd-and-friend = avec le confident
+nd-asked = choisit
+nd-board = Paris autour de la cathédrale
+nd-carriages-here = Calèches ici : { $names }.
+nd-coming = Personnages gris à venir :
+nd-deck = Cartes dans la pioche
+nd-details-of = Détails : { $name }
+nd-district-of = Quartier de { $name }
+nd-first = Premier joueur
+nd-gold = Pièces d’or
+nd-hand =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+nd-kept = Gardées
+nd-markers =
+    { $n ->
+        [0] aucun cube
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+nd-messages = Lettres
+nd-my-points = Votre prestige par origine
+nd-neutral-district = Quartier neutre
+nd-no-cards = Aucune carte en main
+nd-no-message = Pas de lettre.
+nd-no-rats = aucun rat
+nd-own-area = Votre partie de la table
+nd-own-hand = Votre main
+nd-packet = Gardez-en une
+nd-payout = Partage { $payout } points de prestige en fin de manche ; pour l’instant { $share } par cube.
+nd-persons = Personnages de ce tour
+nd-phase-actions = Actions
+nd-phase-draft = Choix des cartes
+nd-phase-hire = Recrutement
+nd-phase-persons = Personnages
+nd-phase-plague = Peste
+nd-plague = Ce tour : +{ $rats } rats
+nd-plague-cured = Ce tour aucun rat (médecin) − { $hospital } (hôpital) : cube Rat { $from } → { $to } sur 9
+nd-plague-me = Ce tour +{ $rats } − { $hospital } (hôpital) : cube Rat { $from } → { $to } sur 9
+nd-plague-overrun = Les rats vont passer !
+nd-prestige = Prestige
+nd-rat = Cube Rat
+nd-rat-on = Cube Rat sur { $space }
+nd-rat-will = Après la peste de ce tour
+nd-rats =
+    { $n ->
+        [0] Aucun rat
+        [one] { $n } rat
+       *[other] { $n } rats
+    }
+nd-reserve = Cubes dans la réserve générale
+nd-round = Tour { $round } sur 9, manche { $period }
+nd-round-short = { $round }/9 { $phase }
+nd-sealed = a choisi
+nd-supply = Cubes dans la réserve personnelle
+nd-tab-cards = Cartes
+nd-tab-mat = Ma réserve
+nd-tab-persons = Personnages
+nd-tray = Au choix
+zoom-fit = Tout montrer
+zoom-in = Agrandir
+zoom-out = Réduire
+`;export{e as default};

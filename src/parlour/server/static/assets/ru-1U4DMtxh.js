@@ -1,0 +1,382 @@
+var e=`### Стол в браузере
+
+## Везде
+
+all-rules = Все правила
+bot = Компьютер
+bot-number = Компьютер { $n }
+cancel = Отмена
+cannot-open = Этот стол не открывается
+close = Закрыть
+copied = Скопировано
+copy = Скопировать
+game = Игра
+guest = Гость
+home = Главная
+join = Войти
+language = Язык
+loading = Минуту …
+make-link = Создать ссылку
+me = Я
+menu = Меню
+name = Имя
+no-such-page = Такой страницы нет
+rule-number = Правило { $clause }
+rules = Правила
+save = Сохранить
+seat-number = Игрок { $n }
+send = Отправить
+site = Страницы
+skip-to-content = Сразу к содержанию
+theme-dark = Тёмные цвета
+theme-light = Светлые цвета
+your-name = Ваше имя
+
+## Главная
+
+facts-players = { $least }–{ $most } игроков
+join-by-link = Войти по ссылке
+my-games = Мои партии
+my-games-none = Партий пока нет. До первой — два щелчка.
+new-table = Новый стол
+open-tables = Открытые столы
+open-tables-none = Сейчас никто не ищет игроков.
+opponents = Соперники
+paste-link = Вставьте полученную ссылку
+play-now = Играть
+solo = Соло
+state-abandoned = Прервана
+state-frozen = Остановлена
+state-over = Завершена
+state-playing = Идёт
+state-waiting = Ждёт игроков
+state-your-move = Ваш ход
+time-house-of-fado = 60–90 минут
+time-lacrimosa = 90 минут
+time-notre-dame = 45–75 минут
+weight-house-of-fado = средняя сложность
+weight-lacrimosa = высокая сложность
+weight-notre-dame = средняя сложность
+welcome = Добро пожаловать
+
+## Новый стол
+
+beginner-preset = Первая, лёгкая партия
+clock = Часы
+clock-calm = 25 минут каждому и 20 секунд за ответ
+clock-none = Без часов
+clock-quick = 10 минут каждому и 10 секунд за ответ
+clock-slow = 3 дня на каждый ответ
+create-table = Открыть стол
+default-preset = Обычные настройки
+done-always = После каждого решения
+done-help = Пока стол ждёт «Готово», решение ещё можно взять назад.
+done-irreversible = Только перед тем, что нельзя отменить
+done-never = Никогда
+done-setting = Ждать «Готово»
+hints-setting = Подсказки компьютера
+level-greedy = Лёгкий: берёт то, что видит
+level-of = Сила игрока { $n }
+level-random = Очень лёгкий: играет наугад
+name-of = Имя игрока { $n }
+options = Правила этой партии
+public-setting = Открытый: виден на главной, смотреть может каждый
+rated-setting = Идёт в зачёт рейтинга
+seat-bot = Компьютер
+seat-me = Я, за этим экраном
+seat-open = Любой, с главной страницы
+seat-person = Друг, по ссылке
+seats = Игроки
+seats-help = Несколько игроков могут сидеть за одним экраном: их тайны скрывает занавес.
+table-settings = За столом
+table-title = Название стола (необязательно)
+
+## Приглашение
+
+invitation = Вас приглашают
+invitation-device = Эта ссылка сделает и это устройство вашим: здесь появятся ваши места и партии.
+invitation-host = { $host } предлагает вам вместе вести этот стол.
+invitation-move = Эта ссылка передаёт вам место игрока { $n }.
+invitation-seat = { $host } держит для вас место игрока { $n }.
+invitation-watch = За этой партией можно наблюдать.
+sit-down = Сесть за стол
+watch = Смотреть
+
+## Перед игрой
+
+free-seat = Свободное место
+link-for = Ссылка для игрока { $n }
+qr = QR-код
+start-with-bots = Начать сейчас, свободные места займёт компьютер
+waiting-room = Ждём игроков
+waiting-room-help = Партия начнётся сама, как только займут последнее место. Отправьте каждому другу его ссылку.
+watch-link = Для зрителей:
+
+## За столом
+
+agree = Согласиться
+back-to-now = Вернуться к игре
+bot-plays-for-you = За вас играет компьютер.
+chat = Разговор
+chat-empty = Пока все молчат.
+chat-said = { $name } говорит: { $text }
+chat-say = Скажите что-нибудь
+chosen = Выбрано: { $name }.
+clock-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+        [many] { $n } дней
+       *[other] { $n } дня
+    }
+connection-back = Связь восстановлена.
+connection-lost = Связь потеряна. Пробуем снова …
+consent-end = { $name } предлагает закончить партию без результата.
+consent-reissue = { $name } просит новую ссылку для потерянного места.
+consent-undo = { $name } просит вернуться дальше назад.
+curtain-help = Передайте экран. Остальным сейчас лучше не смотреть.
+curtain-open = Это я, { $name }
+curtain-title = Занавес опущен
+do-it = Сделать так
+done = Готово
+done-question = Готово? До этого решение можно взять назад.
+earlier = Раньше
+fork-here = Играть дальше отсюда
+frozen = Этот стол остановлен на ходе { $line }.
+game-over = Партия окончена.
+hint = Подсказка
+hint-says = Подсказка: { $act }
+log = Журнал
+log-and-chat = Журнал и разговор
+looking-back = Вы смотрите на то, что было раньше.
+moment = Момент
+moment-of = Момент { $step } из { $steps }
+not-now = Сейчас нельзя.
+notify-me = Сообщать о моём ходе
+on-the-table = На столе
+pace = Темп
+pause = Пауза
+phases = Фазы раунда
+place = Место
+play = Смотреть
+play-again = Сыграть ещё
+players = Игроки
+press-again = Коснитесь ещё раз, чтобы подтвердить.
+propose-end = Предложить закончить партию
+record = Сохранить запись
+redo = Вернуть
+refuse = Отказаться
+replay = Просмотр
+replay-start = Стол перед первым ходом.
+resign = Сдаться
+resign-sure = Точно сдаться?
+scores = Очки по источникам
+sealed-waiting = Ваш ответ запечатан. Ещё выбирают: { $names }
+seen-by = Глазами
+setting-keys = Отдельные клавиши работают как команды
+setting-one-click = Достаточно одного касания (без подтверждения)
+setting-sound = Звуки
+since-last-turn =
+    { $n ->
+        [one] После вашего хода ({ $n } ход)
+        [few] После вашего хода ({ $n } хода)
+        [many] После вашего хода ({ $n } ходов)
+       *[other] После вашего хода ({ $n } хода)
+    }
+skip-animation = Пропустить
+source = Источник
+step-back = Шаг назад
+step-first = В начало
+step-last = В конец
+step-on = Шаг вперёд
+table = Стол
+take-seat-back = Вернуться за стол
+thinking = Думает: { $names }
+total = Итого
+undo = Отменить
+waiting-for = Ждём: { $names }
+what-is-asked = Что нужно решить
+why-not-label = Выберите действие, и мы скажем, почему оно невозможно
+why-not-question = Почему нельзя …?
+winner = Победа: { $name }
+winners = Победа на всех: { $names }
+withdraw = Отозвать
+you = Ваш ход
+your-move = Ваш ход
+your-turn = Ваш ход. { $ask }
+
+## Клавиши
+
+key-arrows = Стрелки
+key-arrows-does = от предмета к предмету на поле
+key-digits = 1–9
+key-digits-does = подтвердить один из вариантов
+key-enter = Enter
+key-enter-does = выбрать; ещё раз — подтвердить
+key-esc = Esc
+key-esc-does = отпустить; вернуться к игре
+key-h = H
+key-h-does = подсказка
+key-help = ?
+key-help-does = эта страница
+key-l = L
+key-l-does = журнал и разговор
+key-n = N
+key-n-does = следующее, что можно сделать
+key-q = D
+key-q-does = готово
+key-r = R
+key-r-does = вернуть
+key-u = U
+key-u-does = отменить
+keys = Клавиши
+
+## Правила и статистика
+
+contents = Содержание
+nothing-found = Ничего не найдено.
+search-rules = Искать в правилах
+second-device = На втором устройстве
+second-device-help = Ссылка, которая сделает вашим и другое устройство. Действует один раз, 15 минут.
+stat-best = Лучший
+stat-mean = В среднем
+stat-place = Среднее место
+stat-played = Партий
+stat-rating = Рейтинг
+stat-won = Побед
+statistics-of-me = Моя статистика
+
+## Что происходит со столом
+
+table-abandoned = Партия прервана.
+table-agreed = { $player } соглашается.
+table-back = { $player } снова за столом.
+table-created = Стол открыт.
+table-flagged = { $player }: время вышло.
+table-forked = Партия продолжается с прежнего места.
+table-frozen = Стол остановлен.
+table-left = { $player } встаёт из-за стола.
+table-moved = { $player } играет на другом устройстве.
+table-over = Партия окончена.
+table-proposed = { $player } вносит предложение.
+table-redo = { $player } возвращает решение.
+table-refused = { $player } отказывается.
+table-reissued = Создана новая ссылка на место: { $player }.
+table-resigned = { $player } сдаётся.
+table-restarted = Сервер отлучался; часы стояли.
+table-sat = { $player } садится за стол.
+table-started = Партия начинается.
+table-taken-over = Компьютер играет за место: { $player }.
+table-undo = { $player } берёт решение назад.
+table-unlocked = Место снова открыто: { $player }.
+table-withdrawn = { $player } отзывает предложение.
+
+## Ошибки
+
+error-bad-json = Сервер не понял сообщение.
+error-bad-value = Одно из значений невозможно.
+error-cannot-redo = Возвращать нечего.
+error-cannot-undo = Это уже нельзя взять назад: вмешались случай, новости или другой игрок.
+error-edition = Это издание не подходит.
+error-frozen = Этот стол остановлен.
+error-hints-off = За этим столом нет подсказок.
+error-internal = На сервере что-то пошло не так.
+error-link-unknown = Эта ссылка недействительна.
+error-link-used = Эта ссылка уже использована.
+error-locked = Это место ещё закрыто.
+error-no-such-action = Такого действия нет.
+error-no-visitor = Сначала назовите имя.
+error-not-asked = Сейчас решаете не вы.
+error-not-found = Такого стола нет.
+error-not-host = Это может только ведущий стола.
+error-not-running = Партия сейчас не идёт.
+error-not-yours = Это не ваше дело.
+error-nothing-to-confirm = Подтверждать нечего.
+error-offline = Сервер не отвечает.
+error-old-ask = Вопрос за это время изменился.
+error-option = Эта настройка невозможна.
+error-origin = Этой странице нельзя обращаться к серверу.
+error-record = Запись не читается.
+error-refused = Правила этого не позволяют.
+error-running = Партия ещё идёт.
+error-seat-taken = Это место уже занято.
+error-seats = Места не подходят к игре.
+error-too-big = Это слишком много.
+error-too-fast = Слишком быстро. Минуту, пожалуйста.
+error-too-many = Слишком много столов сразу.
+error-unknown-game = Такой игры нет.
+error-unknown-message = Сервер не знает такого сообщения.
+
+## Notre Dame на столе
+
+nd-and-friend = с другом
+nd-asked = выбирает
+nd-board = Париж вокруг собора
+nd-carriages-here = Кареты здесь: { $names }.
+nd-coming = Серые персонажи впереди:
+nd-deck = Карт в колоде
+nd-details-of = Подробности: { $name }
+nd-district-of = Район: { $name }
+nd-first = Первый игрок
+nd-gold = Монеты
+nd-hand =
+    { $n ->
+        [one] { $n } карта на руках
+        [few] { $n } карты на руках
+        [many] { $n } карт на руках
+       *[other] { $n } карты на руках
+    }
+nd-kept = Оставлено
+nd-markers =
+    { $n ->
+        [0] нет маркеров
+        [one] { $n } маркер
+        [few] { $n } маркера
+        [many] { $n } маркеров
+       *[other] { $n } маркера
+    }
+nd-messages = Послания
+nd-my-points = Ваш престиж по источникам
+nd-neutral-district = Нейтральный район
+nd-no-cards = Карт на руках нет
+nd-no-message = Послания нет.
+nd-no-rats = крыс нет
+nd-own-area = Ваша часть стола
+nd-own-hand = Ваши карты
+nd-packet = Оставьте одну
+nd-payout = В конце периода делится { $payout } престижа; сейчас по { $share } за каждый маркер.
+nd-persons = Персонажи этого раунда
+nd-phase-actions = Действия
+nd-phase-draft = Выбор карт
+nd-phase-hire = Наём
+nd-phase-persons = Персонажи
+nd-phase-plague = Чума
+nd-plague = В этом раунде крыс: +{ $rats }
+nd-plague-cured = В этом раунде крыс нет (доктор) − { $hospital } (больница): маркер крыс { $from } → { $to } из 9
+nd-plague-me = В этом раунде +{ $rats } − { $hospital } (больница): маркер крыс { $from } → { $to } из 9
+nd-plague-overrun = Крысы прорвутся!
+nd-prestige = Престиж
+nd-rat = Маркер крыс
+nd-rat-on = Маркер крыс на { $space }
+nd-rat-will = После чумы этого раунда
+nd-rats =
+    { $n ->
+        [0] Крыс нет
+        [one] { $n } крыса
+        [few] { $n } крысы
+        [many] { $n } крыс
+       *[other] { $n } крысы
+    }
+nd-reserve = Маркеры в общем запасе
+nd-round = Раунд { $round } из 9, период { $period }
+nd-round-short = { $round }/9 { $phase }
+nd-sealed = выбор сделан
+nd-supply = Маркеры в личном запасе
+nd-tab-cards = Карты
+nd-tab-mat = Мой запас
+nd-tab-persons = Персонажи
+nd-tray = На выбор
+zoom-fit = Показать всё
+zoom-in = Ближе
+zoom-out = Дальше
+`;export{e as default};

@@ -1,0 +1,252 @@
+"""What an operator needs: migrations, checks, freezing, backups, metrics, base path, the command."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped, unused-ignore]
+import pytest
+
+from parlour.server import store_postgres
+from parlour.server.store import migrations
+from parlour.server.store_sqlite import SqliteStore, connect, migrate
+from tests.server.client import ROOT, Refusal, Server, play_on, sit_all
+from tests.server.postgres import Postgres
+
+COMMAND = "import typer; from parlour.server.commands import register; app = typer.Typer(); register(app); app()"
+
+
+def parlour(server: Server, *args: str, code: int = 0) -> str:
+    done = subprocess.run([sys.executable, "-c", COMMAND, *args], env=server.env, capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_migrations_from_the_first_version_on(tmp_path: Path) -> None:
+    """Whatever version a file has, it becomes the newest one and keeps what it held."""
+    newest = migrations()[-1][0]
+    assert [number for number, _ in migrations()] == list(range(1, newest + 1))
+    schemas = set()
+    for version in range(newest + 1):
+        path = tmp_path / f"{version}.db"
+        db = connect(path)
+        assert migrate(db, upto=version) == version
+        if version:
+            db.execute("INSERT INTO visitor VALUES ('v1', 'Ada', 1.0)")
+        assert migrate(db) == newest
+        assert migrate(db) == newest, "again changes nothing"
+        if version:
+            assert db.execute("SELECT name FROM visitor").fetchone()[0] == "Ada"
+        schemas.add("\n".join(sorted(str(row[0]) for row in db.execute("SELECT sql FROM sqlite_master"))))
+        db.close()
+    assert len(schemas) == 1
+    db = connect(tmp_path / "future.db")
+    db.execute("PRAGMA user_version=999")
+    with pytest.raises(SystemExit, match="newer"):
+        migrate(db)
+    db.close()
+
+
+def test_a_table_of_the_first_version_plays_on(fresh_lite: Callable[..., Server]) -> None:
+    server = fresh_lite()
+    table, visitors, sockets = sit_all(server, "notre-dame", 2, options={"players": 2}, done="never")
+    play_on(sockets, random.Random(1), 20)
+    server.stop()
+    path = server.data / "parlour.db"
+    with sqlite3.connect(path) as db:
+        kept = "\n".join(
+            line
+            for line in db.iterdump()
+            if not any(f'"{name}"' in line or f" {name} " in line for name in ("rating", "note", "mute"))
+        )
+    path.unlink()
+    with sqlite3.connect(path) as db:
+        db.executescript(kept + "PRAGMA user_version=1;")
+    server.start()
+    again = [visitor.at(table) for visitor in visitors]
+    again[0].say(note="still here")
+    play_on(again, random.Random(2))
+    assert again[0].frame["over"]["reason"] == "end"
+
+
+async def upgrade(url: str) -> tuple[int, str, int]:
+    db = await asyncpg.connect(url)
+    first = await store_postgres.migrate(db, upto=1)
+    await db.execute("INSERT INTO visitor VALUES ('v1', 'Ada', 1.0)")
+    newest = await store_postgres.migrate(db)
+    name = await db.fetchval("SELECT name FROM visitor")
+    await db.close()
+    return first, name, newest
+
+
+def test_migrations_of_postgresql(postgres: Postgres) -> None:
+    import asyncio
+
+    assert asyncio.run(upgrade(postgres.database("old"))) == (1, "Ada", migrations()[-1][0])
+
+
+def test_a_table_whose_past_changed_is_frozen_and_ends_by_consent(fresh_lite: Callable[..., Server]) -> None:
+    server = fresh_lite()
+    table, visitors, sockets = sit_all(server, "notre-dame", 2, options={"players": 2}, done="never", title="Changed")
+    other, others, other_sockets = sit_all(server, "notre-dame", 2, options={"players": 2}, done="never")
+    for pair in (sockets, other_sockets):
+        play_on(pair, random.Random(1), 12)
+    assert "2 running, 0 would be frozen" in parlour(server, "tables", "check")
+    server.stop()
+    with sqlite3.connect(server.data / "parlour.db") as db:  # as if the rules told something else now
+        rev, data = db.execute(
+            "SELECT rev, data FROM journal WHERE table_id = ? AND kind = 'move' ORDER BY rev LIMIT 1 OFFSET 5", (table,)
+        ).fetchone()
+        row = json.loads(data)
+        row["sum"] += 1
+        db.execute("UPDATE journal SET data = ? WHERE table_id = ? AND rev = ?", (json.dumps(row), table, rev))
+    said = parlour(server, "tables", "check", code=1)
+    assert f"line {rev}: " in said
+    assert "2 running, 1 would be frozen" in said
+    server.start()
+    with visitors[0].at(table) as a, visitors[1].at(table) as b:
+        assert a.frame["status"] == "frozen"
+        assert a.frame["frozen"]["line"] == rev
+        assert f"line {rev}: " in a.frame["frozen"]["message"]
+        assert row["do"] in a.frame["frozen"]["message"]
+        assert a.frame["ask"] is None
+        with pytest.raises(Refusal) as refused:
+            a.say(undo=True)
+        assert refused.value.key == "error-frozen"
+        name = a.rev(a.say(propose={"what": "end"})["rev"])["consent"]["id"]
+        a.rev(b.say(consent=name, yes=True)["rev"])
+        assert a.frame["status"] == "over"
+    with others[0].at(other) as a:
+        assert a.frame["status"] == "playing"
+
+
+def test_freeze_thaw_list_and_delete(fresh: Callable[..., Server]) -> None:
+    """Tools work beside a running server."""
+    server = fresh()
+    table, (host, _), (a, b) = sit_all(server, "notre-dame", 2, options={"players": 2}, title="Long game", done="never")
+    assert f"{table}  playing" in parlour(server, "tables", "list")
+    parlour(server, "tables", "freeze", table, "--reason", "a bug")
+    with pytest.raises(Refusal) as refused:
+        a.say(ask=a.frame["ask"]["id"], do=a.frame["do"][0])
+    assert refused.value.key == "error-frozen"
+    a.wait(lambda frame: frame["status"] == "frozen")
+    assert a.frame["frozen"]["message"] == "a bug"
+    parlour(server, "tables", "thaw", table)
+    b.say(chat="on we go")
+    b.wait(lambda frame: frame["status"] == "playing")
+    b.do(b.frame["do"][0])
+    a.close()
+    b.close()
+    assert "no table" in parlour(server, "tables", "delete", "t1", "--yes", code=1)
+    parlour(server, "tables", "delete", table, "--yes")
+    assert table not in parlour(server, "tables", "list")
+    if not server.env["DATABASE_URL"]:
+        server.stop()
+        server.start()
+        host.get(f"/api/tables/{table}", 404)
+
+
+def test_backup_and_restore(fresh_lite: Callable[..., Server], tmp_path: Path) -> None:
+    server = fresh_lite()
+    table, visitors, sockets = sit_all(server, "notre-dame", 2, options={"players": 2}, done="never")
+    play_on(sockets, random.Random(1), 10)
+    rev = max(s.frame["rev"] for s in sockets)
+    views = [s.rev(rev)["view"] for s in sockets]
+    kept = tmp_path / "kept.db"
+    parlour(server, "backup", str(kept))
+    assert "exists already" in parlour(server, "backup", str(kept), code=1)
+    play_on(sockets, random.Random(2), 10)
+    assert "stop the server first" in parlour(server, "restore", str(kept), code=1)
+    server.stop()
+    assert "is kept as" in parlour(server, "restore", str(kept))
+    server.start()
+    again = [visitor.at(table) for visitor in visitors]
+    assert [s.frame["rev"] for s in again] == [rev, rev]
+    assert [s.frame["view"] for s in again] == views
+    play_on(again, random.Random(3), 5)
+
+
+def test_one_server_for_each_data_folder(fresh_lite: Callable[..., Server]) -> None:
+    server = fresh_lite()
+    second = subprocess.run(
+        [sys.executable, "-m", "parlour.server"],
+        env={**server.env, "PARLOUR_PORT": "0"},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert second.returncode != 0
+    assert "another server uses this data folder" in second.stdout + second.stderr
+
+
+def test_the_command_prints_the_address_and_serves_below_a_base_path(fresh_lite: Callable[..., Server], tmp_path: Path) -> None:
+    server = Server(tmp_path / "based", PARLOUR_BASE="/games", BROWSER="true")
+    try:
+        server.start(sys.executable, "-c", COMMAND, "serve", "--no-browser")
+        assert f"Parlour is at http://localhost:{server.port}/games/" in server.log.read_text()
+        host = server.visitor("Ada")
+        made = host.table(options={"players": 2}, seats=[{"kind": "me"}, {"kind": "bot"}])
+        assert made["links"]["watch"].startswith(f"{server.url}/claim#w.")
+        assert next(iter(host.http.cookies.jar)).path == "/games"
+        with host.at(made["table"]) as a:
+            assert a.frame["ask"]
+        assert host.http.get(f"http://127.0.0.1:{server.port}/games/table/x").status_code == 200
+    finally:
+        server.stop()
+
+
+def test_health_metrics_and_logs(lite: Server) -> None:
+    host = lite.visitor("Ada")
+    made = host.table(options={"players": 2}, seats=[{"kind": "me"}, {"kind": "bot"}], done="never")
+    with host.at(made["table"]) as a:
+        a.do(a.frame["do"][0])
+        text = host.http.get("/metrics").text
+    assert host.get("/api/health")["ok"] is True
+    assert "parlour_changes_total" in text
+    assert 'parlour_change_seconds_bucket{le="0.05"}' in text
+    assert made["table"] not in text
+    rows = [json.loads(line) for line in lite.log.read_text().splitlines() if line.startswith("{")]
+    assert any(row.get("path") == "/api/tables" and row["status"] == 201 for row in rows)
+
+
+def test_retention(fresh_lite: Callable[..., Server]) -> None:
+    import asyncio
+
+    from parlour.server.hall import Hall
+    from parlour.server.settings import Settings
+
+    server = fresh_lite()
+    table, _, (a, b) = sit_all(server, "notre-dame", 2, options={"players": 2})
+    name = a.rev(a.say(propose={"what": "end"})["rev"])["consent"]["id"]
+    b.say(consent=name, yes=True)
+    running = sit_all(server, "notre-dame", 2, options={"players": 2})[0]
+    server.stop()
+
+    async def sweep() -> list[str]:
+        store = SqliteStore(server.data / "parlour.db")
+        await store.open()
+        hall = Hall(Settings(retention_days=10), store)
+        await hall.retain(9e9)
+        rows = await store.read("SELECT id FROM game_table")
+        await store.close()
+        return [row["id"] for row in rows]
+
+    left = asyncio.run(sweep())
+    assert running in left
+    assert table not in left
+
+
+def test_unit_and_image_are_there() -> None:
+    unit = (ROOT / "deploy" / "parlour.service").read_text()
+    assert "ExecStart=" in unit
+    assert "NoNewPrivileges=yes" in unit
+    assert "USER" in (ROOT / "deploy" / "Dockerfile").read_text()
+    assert os.path.exists(ROOT / "docs" / "OPERATING.md")
