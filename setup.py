@@ -5,12 +5,20 @@ from glob import glob
 
 from setuptools import setup
 
-COMPILED = ("src/parlour/engine/*.py", "src/parlour/games/**/*.py", "src/parlour/bots/*.py", "src/parlour/playout.py")
+# Not worth compiling: read once, or run only by tests and for people.
+PLAIN = ("__init__.py", "arrange.py", "tracker.py", "game.py")
+# One library each, so that two compilers run side by side; calls inside a library are direct.
+GROUPS = {
+    "engine": ["src/parlour/engine/*.py", "src/parlour/playout.py", "src/parlour/bots/*.py"],
+    "notre_dame": ["src/parlour/games/notre_dame/**/*.py"],
+    "house_of_fado": ["src/parlour/games/house_of_fado/**/*.py"],
+    "lacrimosa": ["src/parlour/games/lacrimosa/**/*.py"],
+}
 
 
-def modules() -> list[str]:
-    found = sorted(path for pattern in COMPILED for path in glob(pattern, recursive=True))
-    return [path for path in found if not path.endswith("__init__.py")]
+def modules(patterns: list[str]) -> list[str]:
+    found = sorted({path for pattern in patterns for path in glob(pattern, recursive=True)})
+    return [path for path in found if os.path.basename(path) not in PLAIN or path == "src/parlour/engine/game.py"]
 
 
 if os.environ.get("PARLOUR_PLAIN"):
@@ -18,6 +26,12 @@ if os.environ.get("PARLOUR_PLAIN"):
 else:
     from mypyc.build import mypycify
 
-    extensions = mypycify(modules(), group_name="parlour_native", opt_level=os.environ.get("PARLOUR_OPT", "3"))
+    groups = [(modules(patterns), f"parlour_{name}") for name, patterns in GROUPS.items()]
+    extensions = mypycify(
+        [path for paths, _ in groups for path in paths],
+        separate=groups,
+        opt_level=os.environ.get("PARLOUR_OPT", "1"),  # measured as fast as 3, and built in half the time
+        debug_level="0",
+    )
 
-setup(ext_modules=extensions)
+setup(ext_modules=extensions, options={"build_ext": {"parallel": 2}})

@@ -50,12 +50,13 @@ def read_tables(folder: Path) -> Tables:
 def read_edition(text: str) -> Edition:
     """An edition file: `[kind.id]` with the fields that differ. The rows are checked against a game's box later."""
     try:
-        edition: Edition = tomllib.loads(text)
+        raw: dict[str, Any] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise EditionError(f"edition: not TOML: {error}") from None
-    for kind, rows in edition.items():
+    for kind, rows in raw.items():
         if not isinstance(rows, dict) or not all(isinstance(row, dict) for row in rows.values()):
             raise EditionError(f"edition: {kind}: write rows as [{kind}.some-id]")
+    edition: Edition = raw
     return edition
 
 
