@@ -8,14 +8,20 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
-from parlour.engine.core import CHANCE, NOBODY, State, name_of
+from parlour.engine.core import CHANCE, NOBODY, Choice, State, name_of
 from parlour.engine.game import Game, play_chance
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
 
 ORIGIN: Final = "http://parlour.test"
 STATIC: Final = Path(__file__).parents[2] / "src/parlour/server/static"
-KINDS: Final = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+KINDS: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 NAMES: Final = ["Ada", "Blanche", "Cosme", "Dinah", "Émile"]
 
 
@@ -86,6 +92,12 @@ class Pretend:
                 self.carry_out(seat, legal[self.rng.below(len(legal))])
             self.send()
 
+    def asked(self, question: Choice[Any] | None) -> dict[str, Any] | None:
+        if question is None:
+            return None
+        key = f"ask-{name_of(question)}"
+        return {"id": f"{self.ask}.0", "key": key, "clause": question.clause, "args": question.about(self.s)}
+
     def frame(self) -> dict[str, Any]:
         question = self.s.question(self.seat)
         over = self.s.player() == NOBODY
@@ -101,8 +113,7 @@ class Pretend:
             "mine": [self.seat] if self.seat >= 0 else [],
             "host": True,
             "view": self.game.view(self.s, self.seat),
-            "ask": question
-            and {"id": f"{self.ask}.0", "key": f"ask-{name_of(question)}", "clause": question.clause, "args": question.about(self.s)},
+            "ask": self.asked(question),
             "do": [self.game.words.text(action) for action in self.s.legal(self.seat)],
             "told": told,
             "asked": self.s.asked(),

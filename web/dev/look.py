@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "tests/web"))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
-from pretend import ORIGIN, Pretend  # noqa: E402
+from playwright.sync_api import Page, sync_playwright
+from tests.web.pretend import ORIGIN, Pretend
 
-from parlour.engine.core import NOBODY, SPECTATOR, name_of  # noqa: E402
-from parlour.engine.game import play_chance  # noqa: E402
-from parlour.engine.rng import Rng  # noqa: E402
-from parlour.games import find  # noqa: E402
+from parlour.engine.core import NOBODY, SPECTATOR, name_of
+from parlour.engine.game import play_chance
+from parlour.engine.rng import Rng
+from parlour.games import find
+from parlour.games.notre_dame.state import NotreDame
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
 
-def state(players: int, want: str, seat: int, seed: int, rounds: int, new: bool = False):
+def state(players: int, want: str, seat: int, seed: int, rounds: int, new: bool = False) -> NotreDame:
     """A random game until this seat is asked that question (or the game is over), not before so many rounds."""
     game = find("notre-dame")
     for tries in range(200):
         rng = Rng(seed + tries)
         s = game.new({"players": players, "new-persons": new, "first": "0"})
+        assert isinstance(s, NotreDame)
         play_chance(s, rng)
         while s.player() != NOBODY:
             question = s.question(seat)
@@ -69,7 +72,8 @@ SHOTS = {
 
 
 def prepare(page: Page, theme: str, language: str) -> None:
-    page.add_init_script(f"localStorage.setItem('parlour-prefs', JSON.stringify({{theme: '{theme}', language: '{language}', logOpen: true}}))")
+    prefs = json.dumps({"theme": theme, "language": language, "logOpen": True})
+    page.add_init_script(f"localStorage.setItem('parlour-prefs', {json.dumps(prefs)})")
 
 
 def main() -> None:

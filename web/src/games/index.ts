@@ -1,6 +1,6 @@
 // Games that are drawn: one folder each, found by its name. A game without a folder is played with areas and buttons.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Stage } from "../lib/stage.svelte";
 import type { Told } from "../lib/protocol";
 
@@ -16,8 +16,8 @@ export interface Drawn {
   Board: Component<{ stage: Stage; small: boolean }>;
   /** Beside the board: opponents and what lies open for all. */
   Side: Component<{ stage: Stage; small: boolean }>;
-  /** The own area: the hand, what is to be chosen from, the stores. */
-  Own: Component<{ stage: Stage; small: boolean }>;
+  /** The own area: the hand, what is to be chosen from, the stores; `middle` is what has been chosen, to be confirmed. */
+  Own: Component<{ stage: Stage; small: boolean; middle?: Snippet | null }>;
   /** Game pictures for gains, prices and log lines. */
   Glyph: Component<{ name: string; size?: number }>;
   /** Where the game stands, in a few words; `phases` for a row of steps. */

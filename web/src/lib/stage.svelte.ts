@@ -110,7 +110,7 @@ export class Stage {
   /** Makes an element touchable: role, name, state, keys; and claims its actions. */
   touch(spec: Touchable): Attachment {
     return (node) => {
-      const legal = spec.does.filter((act) => this.legal.has(act));
+      const legal = this.#possible(spec);
       const chosen = this.chosen?.key === spec.key;
       const mine = this.seat !== SPECTATOR && spec.does.length > 0;
       const said = legal.length
@@ -119,7 +119,7 @@ export class Stage {
       node.setAttribute("data-touch", spec.key);
       node.setAttribute("data-state", chosen ? "chosen" : legal.length ? "legal" : "quiet");
       node.setAttribute("data-do", legal.join("|"));
-      const name = [spec.name, spec.note, said].filter(Boolean).join(". ");
+      const name = [spec.name, spec.note, said].filter(Boolean).map((part) => (/[.!?…]$/.test(part ?? "") ? part : `${part}.`)).join(" ");
       node.setAttribute("aria-label", name);
       if (mine) {
         node.setAttribute("role", "button");
@@ -148,11 +148,16 @@ export class Stage {
           act(event);
         }
       };
+      let resting: ReturnType<typeof setTimeout> | undefined;
       const enter = (): void => {
         this.tip = { touchable: spec, element: node, legal };
-        for (const option of legal) void this.wantPreview(option);
+        clearTimeout(resting);
+        resting = setTimeout(() => {
+          for (const option of legal) void this.wantPreview(option);
+        }, 140);
       };
       const leave = (): void => {
+        clearTimeout(resting);
         if (this.tip?.touchable.key === spec.key) this.tip = null;
       };
       node.addEventListener("click", act);
@@ -165,6 +170,7 @@ export class Stage {
       this.#claims.set(token, legal);
       untrack(() => this.#changed());
       return () => {
+        clearTimeout(resting);
         node.removeEventListener("click", act);
         node.removeEventListener("keydown", key);
         node.removeEventListener("pointerenter", enter);
@@ -177,8 +183,12 @@ export class Stage {
     };
   }
 
+  #possible(spec: Touchable): string[] {
+    return [...new Set(spec.does)].filter((act) => this.legal.has(act));
+  }
+
   async press(spec: Touchable): Promise<void> {
-    const legal = spec.does.filter((act) => this.legal.has(act));
+    const legal = this.#possible(spec);
     this.refusal = null;
     if (this.busy) return;
     if (!legal.length) {

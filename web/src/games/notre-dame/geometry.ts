@@ -15,11 +15,11 @@ const MARKETS: Record<Corner, [number, number]> = {
   centre: [0.5, 0.41],
   m0: [1, 0],
   m2: [0.77, 1],
-  m4: [0.44, 1],
+  m4: [0.43, 1],
   m6: [0, 0.58],
 };
 const C3: [number, number] = [0.56, 1]; // crossings without a market
-const C5: [number, number] = [0.23, 1];
+const C5: [number, number] = [0.2, 1];
 const M6_NEXT: [number, number] = [1, 0.58];
 const M0_PREV: [number, number] = [0, 0];
 
@@ -152,8 +152,8 @@ function spans(boards: number, own: boolean, two: boolean, small: boolean): numb
 export function plan(w: number, h: number, boards: number, ownBoard: number | null, two: boolean, small: boolean): City {
   const own = ownBoard !== null;
   const margin = small ? 4 : 12;
-  const centre = { x: w / 2, y: h * (own ? (small ? 0.32 : 0.4) : 0.5) };
-  const rose = Math.min(w * 0.13, h * (own ? 0.15 : 0.17), 104);
+  const centre = { x: w / 2, y: h * (own ? (small ? 0.32 : 0.38) : 0.5) };
+  const rose = Math.min(w * 0.13, h * (own ? 0.145 : 0.17), 104);
   const inner = rose + (small ? 9 : 14);
   const a = w / 2 - margin;
   const b = h / 2 - margin;

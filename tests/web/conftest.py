@@ -1,0 +1,128 @@
+"""A real server, a real Chromium, and a hand that plays by touching what is drawn."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT: Final = Path(__file__).parents[2]
+CHROMIUM: Final = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            if CHROMIUM is None:
+                item.add_marker(pytest.mark.skip(reason="no Chromium on the path"))
+
+
+class Server:
+    """`parlour serve` in a process of its own, which can be killed and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as sock:
+            sock.bind(("127.0.0.1", 0))
+            self.port: int = sock.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        settings = {"PARLOUR_PORT": str(self.port), "PARLOUR_DATA": str(self.data), "PARLOUR_RATE": "500"}
+        code = "from parlour.server.commands import run\nfrom parlour.server.settings import Settings\nrun(Settings.from_environment(), False)"
+        environment = {**os.environ, **settings, "PYTHONPATH": str(ROOT / "src")}
+        with open(self.data / "server.log", "ab") as log:
+            self.process = subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=log, stderr=log)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=1).read()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError(f"the server does not start:\n{(self.data / 'server.log').read_text()}")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The pages are built from what lies in the working tree."""
+    subprocess.run([sys.executable, str(ROOT / "web/build.py")], check=True)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Server]:
+    found = Server(tmp_path_factory.mktemp("parlour"))
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Open]:
+    """A page in a context of its own: another visitor. Errors of the page fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def opened(width: int = 1440, height: int = 900, language: str = "en", **more: bool) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            base_url=server.url,
+            reduced_motion="reduce",
+            has_touch=more.get("touch", False),
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("request", lambda r: errors.append(f"foreign request {r.url}") if foreign(r.url, server.url) else None)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def foreign(url: str, own: str) -> bool:
+    return not url.startswith((own, "data:", "blob:", own.replace("http", "ws")))
