@@ -68,6 +68,7 @@ def test_marker_and_points() -> None:
     assert (me(s).points, me(s).removed, trio(s)) == (4, 4, ["-", "-", "-"])
     assert [s.beside[4 * kind] for kind in range(3)] == [0, 1, 1]
     assert told(s, "earned") == [[0, 4, 1]]
+    assert names(s).index("marker-removed") < names(s).index("earned")
 
 
 def test_no_marker_no_promotion() -> None:

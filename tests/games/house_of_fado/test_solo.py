@@ -97,6 +97,17 @@ def test_no_bonus_for_alfama() -> None:
     assert (her(s).coins, her(s).notes, s.player()) == (0, [1, 0, 0, 0], 0)
 
 
+def test_a_bonus_that_takes_the_last_note() -> None:
+    """[HF-9.4] Should the human's bonus make her action impossible, nothing happens; she stays where she is."""
+    edition = {"kickout": {"rehearsal-left": {"bonus": "note"}}}
+    gone = "fados three-3 three-4 three-5 five-1 five-2 five-3 five-4 seven-7"
+    words = f"0: at rehearsal, {gone}, notes clef=8 minim=8 crotchet=8 quaver=7; {TO_REHEARSAL}, notes clef=1"
+    s = at(f"fados three-2 seven-1 seven-3 seven-5; next -; {words}; ask alfama", 1, edition)
+    do(s, "shift left", "note quaver")
+    assert told(s, "alfama-could-not") == spaces("rehearsal")
+    assert (workers(s, "rehearsal"), her(s).notes) == ([1, 0, -1, -1], [1, 0, 0, 0])
+
+
 def test_she_never_pays() -> None:
     """[HF-9.2] A musician of fame 5 costs her nothing, and she has no coins afterwards either."""
     s = alfama(f"fame portuguese-guitar-2=5; {TO_BOULEVARD}")

@@ -120,8 +120,8 @@ def promote(s: HouseOfFado, player: int, kind: int) -> None:
         back_to_boulevard(s, former)
     beside = kind * len(SEATS) + player
     s.beside = changed(s.beside, beside, s.beside[beside] + 1)
-    earn(s, player, s.fame[musician], FROM_PROMOTION)
     remove_marker(s, player)
+    earn(s, player, s.fame[musician], FROM_PROMOTION)
 
 
 def contract(s: HouseOfFado, player: int, kind: int) -> int:
