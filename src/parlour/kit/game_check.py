@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from parlour.engine.core import SPECTATOR
 from parlour.engine.game import Game, Options
 from parlour.engine.record import Move, Record, replay
@@ -11,6 +13,7 @@ from parlour.kit.facts import facts
 from parlour.kit.play import random_moves
 
 
+@mypyc_attr(native_class=False)
 class Finding(AssertionError):
     """What the kit found, with the record that shows it."""
 

@@ -169,14 +169,9 @@ def bits(mask: i64) -> list[int]:
 def mask_of(items: list[int]) -> i64:
     mask: i64 = 0
     for i in items:
-        mask |= one(i)
+        bit: int = 1 << i  # as an int: a shifted i64 literal is 32 bits wide in the compiler's C
+        mask |= bit
     return mask
-
-
-def one(i: i64) -> i64:
-    """The set of this number alone."""
-    bit: i64 = 1
-    return bit << i
 
 
 def bit_at(mask: i64, n: i64) -> int:
