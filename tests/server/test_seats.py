@@ -208,3 +208,20 @@ def test_prepared_answers_are_checked(server: Server) -> None:
     assert "prepare" not in json.dumps(b.told)
     a.close()
     b.close()
+
+
+def test_out_of_turn_questions_answered_beforehand(lite: Server) -> None:
+    """Answers left with the table are played at once, and the question never shows."""
+    found = [game for game in lite.visitor().get("/api/games")["games"] if "ask-kick-out" in game["prepare"]]
+    if not found:
+        pytest.skip("no game asks out of turn")
+    _, _, (a, b) = sit_all(lite, found[0]["id"], 2, options={"players": 2}, done="never")
+    rows = [{"ask": "ask-kick-out", "args": {}, "do": f"shift {side}"} for side in ("right", "centre", "left")]
+    b.rev(b.say(prepare=rows)["rev"])
+    assert b.frame["prepared"] == rows
+    assert a.rev(b.frame["rev"])["prepared"] == []
+    play_on([a, b], random.Random(5), 400)
+    assert any(t.get("event") == "kicked-out" and t["args"]["player"] == 1 for t in a.told)
+    assert not any((frame["ask"] or {}).get("key") == "ask-kick-out" for frame in b.frames)
+    a.close()
+    b.close()

@@ -15,10 +15,8 @@ from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar
 
 import typer
-import uvicorn
 
 from parlour.server import logs, sql
-from parlour.server.app import make_app
 from parlour.server.journal import HOST, Line
 from parlour.server.play import Play, fold
 from parlour.server.settings import Settings
@@ -66,6 +64,10 @@ def listener(settings: Settings) -> socket.socket:
 
 def run(settings: Settings, browser: bool = False) -> None:
     """Serve until interrupted."""
+    import uvicorn  # here, so that other commands start at once
+
+    from parlour.server.app import make_app
+
     logs.set_up(os.environ.get("PARLOUR_LOG", "INFO"))
     sock = listener(settings)
     port = sock.getsockname()[1]

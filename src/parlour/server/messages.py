@@ -332,7 +332,7 @@ async def prepare(c: Connection, m: Message) -> Answer:
     seat = seat_of(c, m)
     rows = field(m, "prepare", list, 'a list of {"ask": …, "args": …, "do": …}')
     play = c.table.play
-    possible: dict[str, list[str]] = getattr(play.game, "out_of_turn", {})
+    possible = play.game.out_of_turn
     if len(rows) > PREPARED:
         raise Refused(
             "error-bad-value", f"prepare: at most {PREPARED} rows", 422, field="prepare", came=len(rows), allowed=PREPARED

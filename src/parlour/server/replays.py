@@ -72,6 +72,5 @@ def sheet(play: Play) -> dict[str, Any]:
         scores = s.scores()
         if scores != course[-1]["scores"]:
             course.append({"step": step + 1, "scores": scores})
-    rows = getattr(play.game, "sheet", None)
-    shown = [{"key": key, "values": values} for key, values in rows(s)] if rows is not None else []
+    shown = [{"key": key, "values": values} for key, values in play.game.sheet(s)]
     return {"scores": s.scores(), "ranking": play.ranking(), "rows": shown, "steps": course}

@@ -29,7 +29,7 @@ def game_row(game: Game) -> dict[str, Any]:
         "beginner": dict(game.beginner),
         "seats": [int(n) for n in counts] if counts else [game.seats(game.choose({}))],
         "bots": LEVELS,
-        "prepare": dict(getattr(game, "out_of_turn", {})),
+        "prepare": dict(game.out_of_turn),
         "verbs": [{"name": verb.name, "kind": verb.kind, "nouns": list(verb.nouns)} for verb in words.verbs],
         "events": [{"name": e.name, "args": e.args[: e.public], "secret": e.args[e.public :]} for e in words.events],
         "nouns": {kind: list(ids) for kind, ids in game.nouns.items()},

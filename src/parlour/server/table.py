@@ -76,6 +76,7 @@ class Table:
                 if await self.commit(line, also):
                     self.hall.metrics.took(time.monotonic() - begun)
                     self.hall.metrics.count("changes")
+                    await self.answer_prepared()
                     self.show()
                     break
             else:
@@ -83,8 +84,18 @@ class Table:
         self.go_on()
         return line.rev
 
-    async def commit(self, line: Line, also: tuple[Do, ...]) -> bool:
+    async def answer_prepared(self) -> None:
+        """What was answered beforehand is carried out before anybody sees the question."""
+        while self.play.status == "playing" and not self.stale:
+            ready = [seat for seat in self.play.asked() if self.prepared(seat)]
+            if not ready:
+                return
+            await self.commit(self.move(ready[0], self.play.asks[ready[0]], self.prepared(ready[0]), "prepared"), ())
+
+    async def commit(self, line: Line | None, also: tuple[Do, ...]) -> bool:
         """Carry out a new line and write it down. False if somebody else wrote this rev first."""
+        if line is None:
+            return True
         play = self.play
         self.stale = True
         running = play.status == "playing"

@@ -355,12 +355,12 @@ tell-alfama-kicked-out = L'ouvrier d'Alfama doit céder sa case ({ $space-the })
 tell-bonus-unused = { $player } ne prend pas de bonus.
 tell-bonus-impossible = { $player } ne peut pas utiliser le bonus.
 tell-action-left = { $player } renonce à l'action.
-tell-to-the-bar = Un { $colour-low } du { $group-low } vient au bar de { $player }.
+tell-to-the-bar = Un { $colour-low } du { $group-low } vient au bar chez { $player }.
 tell-closed = { $player } ferme le restaurant.
-tell-customers-paid = { $customers ->
+tell-customers-paid = Chez { $player }, { $customers ->
         [one] { $customers } client paie
         *[other] { $customers } clients paient
-    } aux tables de { $player }.
+    } à table.
 tell-guitar-applauded = { $player }\xA0: applaudissements, { $musician-low }, renommée { $fame } (gris\xA0: { $grey }, bruns\xA0: { $brown }).
 tell-singer-applauded = { $player }\xA0: applaudissements, { $musician-low }, renommée { $fame } (gris\xA0: { $grey }, noirs\xA0: { $black }).
 tell-star-reached = { $player }\xA0: { $musician-the } devient une étoile.
@@ -371,10 +371,10 @@ tell-reviewed = Le critique écrit sur { $player }\xA0: { $markers ->
         *[other] { $markers } marqueurs de prestige s'en vont
     }.
 tell-critic-left = Le critique quitte { $player } pour le { $group-low }.
-tell-customers-left = { $customers ->
-        [one] { $customers } client quitte
-        *[other] { $customers } clients quittent
-    } le restaurant de { $player }.
+tell-customers-left = Chez { $player }, { $customers ->
+        [one] { $customers } client s'en va
+        *[other] { $customers } clients s'en vont
+    }.
 tell-first-player = { $player } joue en premier.
 tell-dealt = Sur le boulevard\xA0: { $musician-low }.
 tell-tile-laid = La { $tile-low } va sous l'affiche\xA0: { $kind-low }.
