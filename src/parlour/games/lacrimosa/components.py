@@ -261,6 +261,10 @@ class Box:
         self.desks_of: Final = [
             [i for i, instrument in enumerate(self.desk_instrument) if instrument == wanted] for wanted in range(len(INSTRUMENTS))
         ]
+        self.most_help: Final = [
+            max(self.desk_reward[desk].ducats + 3 * sum(self.desk_reward[desk].markers) for desk in desks)
+            for desks in self.desks_of
+        ]  # by instrument: how many ducats the reward can be worth to whoever has to pay
         self.finance: Final = [Gain(row) for row in tables["finance"]]
         self.finance_most: Final = len(self.finance) - 1
         tracks = {row["id"]: row for row in tables["track"]}

@@ -8,7 +8,7 @@ from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.games.lacrimosa.actions import PICK, RAISE, WORDS
 from parlour.games.lacrimosa.components import Gain
-from parlour.games.lacrimosa.state import KINDS, SEATS, Lacrimosa
+from parlour.games.lacrimosa.state import KIND_COUNT, SEATS, Lacrimosa
 
 ORIGINS: Final = [  # of victory points, for the log and for statistics
     "start", "opus", "sale", "offertorium", "city", "court", "composer", "desk", "story", "finance", "bonus",
@@ -99,7 +99,7 @@ def gain(s: Lacrimosa, seat: int, what: Gain, origin: int) -> None:
     get_ducats(s, seat, what.ducats)
     score(s, seat, what.vp, origin)
     raise_finance(s, seat, what.finance)
-    for kind in KINDS:
+    for kind in range(KIND_COUNT):
         get_markers(s, seat, kind, what.markers[kind])
     if what.wild:
         ask_markers(s, seat, what.wild)
@@ -130,7 +130,7 @@ class RaiseTrack(Choice[Lacrimosa]):
     def apply(self, s: Lacrimosa, action: int) -> None:
         me = s.players[self.player]
         kind = RAISE.noun(action)
-        n = me.wild_steps if kind == KINDS[-1] else 1
+        n = me.wild_steps if kind == KIND_COUNT - 1 else 1
         me.wild_steps -= n
         me.wild_from = kind if me.wild_steps else 0
         raise_track(s, self.player, kind, n)
@@ -150,7 +150,7 @@ class PickMarker(Choice[Lacrimosa]):
     def apply(self, s: Lacrimosa, action: int) -> None:
         me = s.players[self.player]
         kind = PICK.noun(action)
-        n = me.wild_markers if kind == KINDS[-1] else 1
+        n = me.wild_markers if kind == KIND_COUNT - 1 else 1
         me.wild_markers -= n
         me.wild_from = kind if me.wild_markers else 0
         get_markers(s, self.player, kind, n)

@@ -8,7 +8,7 @@ from parlour.engine.core import Step
 from parlour.games.lacrimosa.actions import WORDS
 from parlour.games.lacrimosa.components import PERIODS, TYPES
 from parlour.games.lacrimosa.effects import FROM_DUCATS_LEFT, FROM_FAVOURS, FROM_POINTS_LEFT, FROM_REQUIEM, score
-from parlour.games.lacrimosa.state import KINDS, MOVEMENT_COUNT, NONE, SOLOIST_SEAT, Lacrimosa
+from parlour.games.lacrimosa.state import KIND_COUNT, MOVEMENT_COUNT, NONE, SOLOIST_SEAT, Lacrimosa
 
 POINTS_PER_VP: Final = 2
 DUCATS_PER_VP: Final = 3
@@ -51,7 +51,7 @@ def story_points(s: Lacrimosa, seat: int) -> int:
     """[LA-7.3] Tracks and markers together, all kinds summed."""
     me = s.players[seat]
     n = 0
-    for kind in KINDS:
+    for kind in range(KIND_COUNT):
         n += me.tracks[kind] + me.markers[kind]
     return n
 

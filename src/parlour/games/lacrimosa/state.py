@@ -28,7 +28,7 @@ NOTHING: Final[list[int]] = []
 TALENT: Final = 0
 JOURNEY: Final = 1  # travel points
 COMPOSITION: Final = 2
-KINDS: Final = range(3)
+KIND_COUNT: Final = 3  # of story points
 
 DOCUMENTING: Final = 0  # the actions
 COMMISSIONING: Final = 1
@@ -253,8 +253,8 @@ def new_player(seat: int, box: Box) -> Player:
     p.ducats = 0
     p.vp = 0
     p.finance = box.finance_start
-    p.tracks = [box.track_start] * len(KINDS)
-    p.markers = [0] * len(KINDS)
+    p.tracks = [box.track_start] * KIND_COUNT
+    p.markers = [0] * KIND_COUNT
     p.hand = []
     p.deck = list(range(FIRST_MEMORY, FIRST_MEMORY + 9))
     p.kept = NONE
@@ -274,7 +274,7 @@ def new_soloist(level: int, box: Box) -> Player:
     """[LA-9.2] A board with seven requiem markers and finance, and nothing else."""
     p = new_player(0, box)
     p.finance = box.level_finance[level]
-    p.tracks = [0] * len(KINDS)
+    p.tracks = [0] * KIND_COUNT
     p.deck = []
     p.opuses = []
     return p

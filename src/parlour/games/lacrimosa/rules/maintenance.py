@@ -21,7 +21,7 @@ from parlour.games.lacrimosa.effects import (
 from parlour.games.lacrimosa.rules.map import FILL_MAP, TURN_GOLDEN
 from parlour.games.lacrimosa.rules.row import next_period
 from parlour.games.lacrimosa.scoring import FINAL_SCORING
-from parlour.games.lacrimosa.state import KINDS, NONE, ROUNDS, SEATS, SOLOIST_SEAT, Lacrimosa
+from parlour.games.lacrimosa.state import KIND_COUNT, NONE, ROUNDS, SEATS, SOLOIST_SEAT, Lacrimosa
 
 MAINTAINED: Final = WORDS.event("maintained", "player")
 INCOME: Final = WORDS.event("income", "player n")
@@ -57,11 +57,11 @@ def maintain(s: Lacrimosa, seat: int) -> None:
     box = s.box
     s.tell(MAINTAINED, seat)
     wild = 0
-    for kind in KINDS:
+    for kind in range(KIND_COUNT):
         me.tracks[kind] = 0
     for card in me.story:
         memory = box.memories[card]
-        for kind in KINDS:
+        for kind in range(KIND_COUNT):
             raise_track(s, seat, kind, memory.story[kind])
         wild += memory.story_wild
         score(s, seat, memory.story_vp, FROM_STORY)
@@ -89,7 +89,7 @@ def period_bonus(s: Lacrimosa, seat: int) -> None:
         s.tell(BONUS_ICONS, seat, n)
         get_ducats(s, seat, n * bonus.reward.ducats)
         score(s, seat, n * bonus.reward.vp, FROM_BONUS)
-        for kind in KINDS:
+        for kind in range(KIND_COUNT):
             get_markers(s, seat, kind, n * bonus.reward.markers[kind])
         s.players[seat].wild_markers = n * bonus.reward.wild
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.games.lacrimosa.actions import CASH, FROM_TRACK, WILD_FROM, WORDS
-from parlour.games.lacrimosa.state import KINDS, NOTHING, SEATS, Lacrimosa, Player
+from parlour.games.lacrimosa.state import KIND_COUNT, NOTHING, SEATS, Lacrimosa, Player
 
 PRICE: Final = 3  # ducats for a marker
 WORTH: Final = 1  # ducat for a marker
@@ -24,17 +26,17 @@ NOTHING_THERE: Final = WORDS.reason("nothing-there", "LA-3.1")
 CASH_ASCENDS: Final = WORDS.reason("cash-ascends", "LA-2.8")
 
 
-def short(me: Player, ducats: int, talent: int, travel: int, composition: int, wild: int) -> int:
+def short(me: Player, ducats: i64, talent: i64, travel: i64, composition: i64, wild: i64) -> i64:
     """[LA-2.9] The ducats still missing for this price when every exchange is counted; 0 or less: it can be paid.
 
     Tracks pay first, because nobody can sell them; markers left over are worth a ducat, points missing cost three.
     """
     tracks = me.tracks
     markers = me.markers
-    need = ducats - me.ducats
-    free = 0
-    spare = 0
-    left = tracks[0] - talent
+    need: i64 = ducats - me.ducats
+    free: i64 = 0
+    spare: i64 = 0
+    left: i64 = tracks[0] - talent
     if left >= 0:
         free += left
         spare += markers[0]
@@ -100,7 +102,7 @@ def settle(s: Lacrimosa, seat: int, ducats: int, talent: int, travel: int, compo
         ducats += PRICE * spend(s, seat, 2, composition)
     if wild:
         sources = 0
-        for kind in KINDS:
+        for kind in range(KIND_COUNT):
             sources += (1 if me.tracks[kind] else 0) + (1 if me.markers[kind] else 0)
         if sources:
             s.due = [ducats, 0, 0, 0, wild]
@@ -141,10 +143,6 @@ def spend(s: Lacrimosa, seat: int, kind: int, cost: int) -> int:
         s.tell(BOUGHT, seat, kind, missing)
     s.tell(SPENT, seat, kind, track, marker + missing)
     return missing
-
-
-def short_of(me: Player, due: list[int]) -> int:
-    return short(me, due[0], due[1], due[2], due[3], due[4])
 
 
 class Pay(Step[Lacrimosa]):
@@ -264,6 +262,6 @@ def buy(s: Lacrimosa, seat: int, kind: int) -> None:
 
 
 PAY: Final = [Pay(seat) for seat in SEATS]
-MIX: Final = [MixPoints(seat, kind) for seat in SEATS for kind in KINDS]
+MIX: Final = [MixPoints(seat, kind) for seat in SEATS for kind in range(KIND_COUNT)]
 PAY_WILD: Final = [PayWild(seat, [WILD_FROM], "LA-3.4") for seat in SEATS]
 CASH_IN: Final = [CashIn(seat, [CASH], "LA-2.8") for seat in SEATS]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.words import LEGAL
 from parlour.games.lacrimosa.actions import COMMISSION, DOCUMENT, PERFORM, REQUIEM, SELL, TRAVEL, WORDS
 from parlour.games.lacrimosa.components import FIRST_DEALT, FIRST_MEMORY
@@ -35,16 +37,16 @@ NO_FINANCE: Final = WORDS.reason("no-finance", "LA-4.6", "n")
 CANNOT: Final = 1000000  # no ducats would help
 
 
-def price_of_memory(s: Lacrimosa, me: Player, card: int) -> int:
-    """[LA-4.1] Ducats missing for a memory of the row."""
-    slot = s.box.slots[s.row.index(card)]
+def price_of_memory(s: Lacrimosa, me: Player, index: int) -> int:
+    """[LA-4.1] Ducats missing for the memory on this space of the row."""
+    slot = s.box.slots[index]
     return short(me, slot.ducats, slot.points[0], slot.points[1], slot.points[2], slot.wild)
 
 
-def price_of_opus(s: Lacrimosa, me: Player, card: int) -> int:
-    """[LA-4.2] Ducats missing for an opus of the row: its cost and its space's extra, less what the space gives first."""
-    slot = s.box.slots[s.row.index(card)]
-    opus = s.box.opuses[card]
+def price_of_opus(s: Lacrimosa, me: Player, index: int) -> int:
+    """[LA-4.2] Ducats missing for the opus on this space: its cost and the space's extra, less what the space gives first."""
+    slot = s.box.slots[index]
+    opus = s.box.opuses[s.row[index]]
     return short(me, opus.ducats + slot.opus_ducats - slot.reward, opus.talent + slot.opus_talent, 0, 0, 0)
 
 
@@ -90,12 +92,12 @@ def list_targets(s: Lacrimosa, seat: int, kind: int, found: list[int]) -> None:
     """Everything this seat could do now with an action of this kind."""
     me = s.players[seat]
     if kind == DOCUMENTING:
-        for card in s.row:
-            if card >= FIRST_MEMORY and price_of_memory(s, me, card) <= 0:
+        for index, card in enumerate(s.row):
+            if card >= FIRST_MEMORY and price_of_memory(s, me, index) <= 0:
                 found.append(DOCUMENT.base + card - FIRST_DEALT)
     elif kind == COMMISSIONING:
-        for card in s.row:
-            if card != NONE and card < FIRST_MEMORY and price_of_opus(s, me, card) <= 0:
+        for index, card in enumerate(s.row):
+            if card != NONE and card < FIRST_MEMORY and price_of_opus(s, me, index) <= 0:
                 found.append(COMMISSION.base + card)
     elif kind == PERFORM_OR_SELL:
         list_opuses(s, seat, True, True, NONE, found)
@@ -124,22 +126,36 @@ def list_spots(s: Lacrimosa, seat: int, found: list[int]) -> None:
     """[LA-4.6] Empty spaces with a composer whose top tile can be paid and an own marker of the instrument."""
     me = s.players[seat]
     box = s.box
-    spaces = s.spaces
     instruments = box.instrument_of
+    left: i64 = 0  # instruments with an own marker, as bits
+    for desk, what in enumerate(me.desks):
+        if what == MARKER:
+            instrument: i64 = box.desk_instrument[desk]
+            left |= 1 << instrument
+    sure: i64 = 0  # stacks whose top tile can be paid whatever the desk gives, as bits: its reward can only help
+    lacks = [CANNOT] * (2 * MOVEMENT_COUNT)  # what is missing where it hangs on the desk
+    stack: i64
     for stack in range(2 * MOVEMENT_COUNT):
-        tile = s.top(stack)
-        if tile != NONE:
-            note = 1 if stack >= MOVEMENT_COUNT else 0
-            before = -1
-            fits = False
-            for space in box.spaces_in[stack - MOVEMENT_COUNT * note]:
-                if spaces[space] == FREE:
-                    instrument = instruments[space]
-                    if instrument != before:
-                        before = instrument
-                        fits = best_price(s, me, tile, instrument) <= 0
-                    if fits:
-                        found.append(REQUIEM.base + 2 * space + note)
+        number = s.top(stack)
+        if number != NONE:
+            tile = box.tiles[number]
+            missing = short(me, tile.ducats, 0, 0, tile.composition, 0)
+            if missing <= 0 and me.finance >= tile.finance:
+                sure |= 1 << stack
+            else:
+                lacks[stack] = missing
+    movements = box.movement_of
+    helps = box.most_help
+    for space, what in enumerate(s.spaces):
+        if what == FREE:
+            instrument = instruments[space]
+            if left >> instrument & 1:
+                stack = movements[space]
+                if sure >> stack & 1 or (lacks[stack] <= helps[instrument] and best_price(s, me, s.top(stack), instrument) <= 0):
+                    found.append(REQUIEM.base + 2 * space)
+                stack += MOVEMENT_COUNT
+                if sure >> stack & 1 or (lacks[stack] <= helps[instrument] and best_price(s, me, s.top(stack), instrument) <= 0):
+                    found.append(REQUIEM.base + 2 * space + 1)
 
 
 def refuse_target(s: Lacrimosa, seat: int, action: int) -> int:
@@ -149,12 +165,12 @@ def refuse_target(s: Lacrimosa, seat: int, action: int) -> int:
         card = FIRST_DEALT + DOCUMENT.noun(action)
         if card not in s.row:
             return NOT_IN_ROW
-        return LEGAL if price_of_memory(s, me, card) <= 0 else TOO_DEAR
+        return LEGAL if price_of_memory(s, me, s.row.index(card)) <= 0 else TOO_DEAR
     if COMMISSION.has(action):
         card = COMMISSION.noun(action)
         if card not in s.row:
             return NOT_IN_ROW
-        return LEGAL if price_of_opus(s, me, card) <= 0 else TOO_DEAR
+        return LEGAL if price_of_opus(s, me, s.row.index(card)) <= 0 else TOO_DEAR
     if PERFORM.has(action) or SELL.has(action):
         card = PERFORM.noun(action) if PERFORM.has(action) else SELL.noun(action)
         if card not in me.opuses:
@@ -192,10 +208,10 @@ def details_of_target(s: Lacrimosa, seat: int, action: int, refusal: int) -> lis
     me = s.players[seat]
     if DOCUMENT.has(action):
         card = FIRST_DEALT + DOCUMENT.noun(action)
-        return [price_of_memory(s, me, card) if refusal == TOO_DEAR else card]
+        return [price_of_memory(s, me, s.row.index(card)) if refusal == TOO_DEAR else card]
     if COMMISSION.has(action):
         card = COMMISSION.noun(action)
-        return [price_of_opus(s, me, card) if refusal == TOO_DEAR else card]
+        return [price_of_opus(s, me, s.row.index(card)) if refusal == TOO_DEAR else card]
     if PERFORM.has(action):
         card = PERFORM.noun(action)
         return [short(me, 0, s.box.opuses[card].perform_talent, 0, 0, 0) if refusal == TOO_DEAR else card]

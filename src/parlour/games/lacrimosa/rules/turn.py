@@ -15,7 +15,7 @@ from parlour.games.lacrimosa.rules.maintenance import MAINTENANCE
 from parlour.games.lacrimosa.rules.payment import CASH_ASCENDS, NOTHING_THERE, PRICE, buy, cash
 from parlour.games.lacrimosa.rules.row import NOT_IN_DECK
 from parlour.games.lacrimosa.solo import SOLO_TURN
-from parlour.games.lacrimosa.state import HAND, KINDS, NONE, ROUNDS, SEATS, TURNS, Lacrimosa, insert, without
+from parlour.games.lacrimosa.state import HAND, KIND_COUNT, NONE, ROUNDS, SEATS, TURNS, Lacrimosa, insert, without
 
 ROUND_BEGAN: Final = WORDS.event("round-began", "n")
 DREW: Final = WORDS.event("drew", "player", secret="card", news=True)
@@ -26,6 +26,10 @@ TOOK_DUCATS: Final = WORDS.event("took-ducats", "player n")
 
 NOT_IN_HAND: Final = WORDS.reason("not-in-hand", "LA-2.3")
 NOT_THREE_DUCATS: Final = WORDS.reason("not-three-ducats", "LA-2.8", "n")
+
+
+EITHER: Final = [CARRY_OUT.base, TAKE_DUCATS.base]
+BUY_OR_DONE: Final = [BUY.base, BUY.base + 1, BUY.base + 2, DONE.base]
 
 
 class Round(Step[Lacrimosa]):
@@ -118,7 +122,7 @@ class CardOrDucats(Choice[Lacrimosa]):
         return LEGAL
 
     def legal(self, s: Lacrimosa) -> list[int]:
-        return [CARRY_OUT.base, TAKE_DUCATS.base]
+        return EITHER
 
     def apply(self, s: Lacrimosa, action: int) -> None:
         if TAKE_DUCATS.has(action):
@@ -127,8 +131,10 @@ class CardOrDucats(Choice[Lacrimosa]):
             return
         card = s.box.memories[s.players[self.player].experiences[-1]]
         get_ducats(s, self.player, card.ducats)
-        for kind in KINDS:
-            raise_track(s, self.player, kind, card.steps[kind])
+        steps = card.steps
+        if steps[0] or steps[1] or steps[2]:
+            for kind in range(KIND_COUNT):
+                raise_track(s, self.player, kind, steps[kind])
         if card.wild:
             ask_steps(s, self.player, card.wild)
         s.icons = card.icons
@@ -160,20 +166,24 @@ class Exchange(Choice[Lacrimosa]):
                 return CASH_ASCENDS
             return LEGAL if me.markers[CASH.noun(action)] else NOTHING_THERE
         if BUY.has(action):
-            if len(KINDS) + BUY.noun(action) < s.pick_from:
+            if KIND_COUNT + BUY.noun(action) < s.pick_from:
                 return CASH_ASCENDS
             return LEGAL if me.ducats >= PRICE else NOT_THREE_DUCATS
         return LEGAL
 
     def legal(self, s: Lacrimosa) -> list[int]:
         me = s.players[self.player]
+        least = s.pick_from
+        if least == 0 and me.ducats >= PRICE and not (me.markers[0] or me.markers[1] or me.markers[2]):
+            return BUY_OR_DONE
         found: list[int] = []
-        for kind in range(s.pick_from, len(KINDS)):
-            if me.markers[kind]:
+        for kind in range(KIND_COUNT):
+            if kind >= least and me.markers[kind]:
                 found.append(CASH.base + kind)
         if me.ducats >= PRICE:
-            for kind in range(max(s.pick_from - len(KINDS), 0), len(KINDS)):
-                found.append(BUY.base + kind)
+            for kind in range(KIND_COUNT):
+                if KIND_COUNT + kind >= least:
+                    found.append(BUY.base + kind)
         found.append(DONE.base)
         return found
 
@@ -182,7 +192,7 @@ class Exchange(Choice[Lacrimosa]):
             s.pick_from = CASH.noun(action)
             cash(s, self.player, CASH.noun(action))
         elif BUY.has(action):
-            s.pick_from = len(KINDS) + BUY.noun(action)
+            s.pick_from = KIND_COUNT + BUY.noun(action)
             buy(s, self.player, BUY.noun(action))
         else:
             s.pick_from = 0
