@@ -11,7 +11,7 @@ from parlour.games.house_of_fado import GAME
 from parlour.games.house_of_fado.components import KINDS
 from tests.judged import Counts, judged, totals, walk
 
-PATH = Path(__file__).with_name("records") / "judged.annotated"
+PATH = Path(__file__).with_name("judged") / "2-players.annotated"
 
 
 def counts(s: State) -> Counts:

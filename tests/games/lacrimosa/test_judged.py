@@ -9,7 +9,7 @@ from parlour.games.lacrimosa import GAME
 from parlour.games.lacrimosa.state import Lacrimosa
 from tests.judged import Counts, judged, totals, walk
 
-PATH = Path(__file__).with_name("records") / "judged.annotated"
+PATH = Path(__file__).with_name("judged") / "2-players.annotated"
 POINTS = ("talent", "travel", "composition")
 
 

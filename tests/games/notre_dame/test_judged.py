@@ -12,7 +12,7 @@ from parlour.games.notre_dame.components import SECTORS
 from parlour.games.notre_dame.state import NotreDame
 from tests.judged import Counts, judged, totals, walk
 
-RECORDS = Path(__file__).with_name("records")
+JUDGED = Path(__file__).with_name("judged")
 
 
 def counts(s: State) -> Counts:
@@ -26,7 +26,7 @@ def counts(s: State) -> Counts:
     return found
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.annotated")), ids=lambda path: str(path.stem))
+@pytest.mark.parametrize("path", sorted(JUDGED.glob("*.annotated")), ids=lambda path: str(path.stem))
 def test_every_gain_and_loss_as_the_judge_has_it(path: Path) -> None:
     """[ND-2.11, ND-3.1, ND-5.2] Every line changes what the judge says and nothing else; round totals and final scores agree."""
     rounds = 0
