@@ -46,8 +46,9 @@ def test_golden_game(name: str) -> None:
 
 def test_every_file_is_a_golden_game() -> None:
     """[LA-1.1, LA-1.4, LA-9.2] Each number of players, each pair of composers and each level; no file without its result."""
-    assert {path.stem for path in FOLDER.iterdir()} == set(GAMES)
-    assert len(list(FOLDER.iterdir())) == 2 * len(GAMES)
+    files = [path for path in FOLDER.iterdir() if path.stem != "judged"]  # that one has a judge of its own
+    assert {path.stem for path in files} == set(GAMES)
+    assert len(files) == 2 * len(GAMES)
     options = [read(name).options for name in GAMES]
     assert {o["players"] for o in options} == {1, 2, 3, 4}
     assert {o["composers"] for o in options} >= set(PAIRS)

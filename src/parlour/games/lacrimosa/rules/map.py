@@ -39,15 +39,11 @@ class FillMap(Step[Lacrimosa]):
 
 
 class PlaceCourt(Chance[Lacrimosa]):
-    """[LA-1.6] A court tile from the pile, which always suffices."""
+    """[LA-1.6, LA-6.5] A court tile from the pile, which always suffices: 3 at the start and 4 times at most 3, of 16."""
 
     def __init__(self, place: int) -> None:
         super().__init__(COURT, "LA-1.6")
         self.place: Final = place
-
-    def arise(self, s: Lacrimosa) -> bool:
-        """An empty pile leaves the court empty: sixteen tiles are enough for people, but nothing may hang on it."""
-        return super().arise(s) if s.court_pile else False
 
     def refuse(self, s: Lacrimosa, action: int) -> int:
         return LEGAL if COURT.noun(action) in s.court_pile else NOT_IN_PILE
