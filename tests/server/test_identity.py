@@ -109,6 +109,17 @@ def test_a_lost_seat_is_reissued_in_the_open(server: Server) -> None:
     c.close()
 
 
+def test_a_host_alone_cannot_open_a_reissued_seat(server: Server) -> None:
+    table, (host, _), (a, b) = sit_all(server, "notre-dame", 2, options={"players": 2})
+    assert host.claim(host.post(f"/api/tables/{table}/reissue", {"seat": 1})["link"])["locked"] is True
+    with host.at(table) as again:
+        assert again.frame["mine"] == [0]
+        with pytest.raises(Refusal):
+            again.say({"as": 1})
+    a.close()
+    b.close()
+
+
 def test_who_moves_has_not_lost_the_seat(server: Server) -> None:
     table, (host, _), (a, b) = sit_all(server, "notre-dame", 2, options={"players": 2}, done="never")
     link = host.post(f"/api/tables/{table}/reissue", {"seat": 1})["link"]

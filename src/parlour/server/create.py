@@ -130,7 +130,10 @@ async def fork(hall: Hall, host: Visitor, play: Play, body: models.Fork) -> tupl
             came=body.step,
             allowed=[0, len(play.moves)],
         )
-    s = replay(game, play.record(), body.step)
+    try:
+        s = replay(game, play.record(), body.step)
+    except RecordError as error:
+        raise Refused("error-record", str(error), 409) from None
     if s.player() == NOBODY:
         raise Refused(
             "error-bad-value", "step: the game is over there", 422, field="step", came=body.step, allowed=[0, len(play.moves) - 1]

@@ -86,7 +86,9 @@ class Hall:
                 if head is None:
                     self.loading.pop(name, None)
                     raise not_found("table")
-                self.add(fold(head, await sql.journal(self.store, name)))
+                table = self.add(fold(head, await sql.journal(self.store, name)))
+                if self.store.shared:  # what was written while we read
+                    await table.catch_up()
         self.loading.pop(name, None)
         return self.tables[name]
 
@@ -127,7 +129,8 @@ class Hall:
                 LOG.error("a table is frozen: its past changed", extra={"table": table.id, "what": str(play.broken)})
                 return table.line(HOST, "freeze", line=play.broken.rev, message=str(play.broken))
             return None
-        if play.status == "playing" and gap and play.clocks.kind != "none":
+        timed = play.clocks.kind != "none" or play.head.settings["take_over"]["after"] is not None
+        if play.status == "playing" and gap and timed:
             return table.line(HOST, "restarted", gap=round(gap, 3))
         return None
 
@@ -168,7 +171,8 @@ class Hall:
             del self.tables[name]
 
     async def retain(self, now: float) -> None:
-        """Delete finished tables that are older than the operator wants to keep."""
+        """Delete links that are no longer valid, and finished tables that are older than the operator wants to keep."""
+        await self.store.write(sql.kill_expired(now))
         if self.settings.retention_days > 0:
             for name in await sql.old_tables(self.store, now - self.settings.retention_days * DAY):
                 self.tables.pop(name, None)

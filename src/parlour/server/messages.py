@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from parlour.server.journal import Line
 from parlour.server.play import Play, check_text
 from parlour.server.socket import PATIENCE, TOO_FAST, Connection
 
+LOG: Final = logging.getLogger("parlour")
 CHAT_LENGTH: Final = 500
 NOTE_LENGTH: Final = 10_000
 PREPARED: Final = 20
@@ -39,6 +41,9 @@ async def receive(c: Connection, raw: str) -> None:
         answer = await handler(message)(c, message)
     except Refused as refused:
         answer = {"type": "error", **refused.body()}
+    except Exception:
+        LOG.exception("a message failed", extra={"table": c.table.id})
+        answer = {"type": "error", **Refused("error-internal", "something went wrong here", 500).body()}
     if answer is not None:
         answer["n"] = n if isinstance(n, (int, str, float)) else None
         c.put(frames.dump(answer).encode())

@@ -168,7 +168,8 @@ class Play:
                 self.kinds[line.kind](line, rng)
         except Changed as changed:
             self.broken = changed
-            self.status = "frozen"
+            if self.status in ("waiting", "playing"):
+                self.status = "frozen"
             self.frozen = {"line": changed.rev, "message": str(changed)}
         self.rev = line.rev
         self.at = line.at
@@ -343,7 +344,7 @@ class Play:
         if setting == "never" or self.sitters[seat].bot or s.asked() == [seat]:
             return False
         player = s.player()
-        return setting == "always" or player < 0 or any(self.sitters[other].bot for other in s.asked())
+        return setting == "always" or player < 0 or any(self.sitters[other].bot or self.prepared[other] for other in s.asked())
 
     def must_hold(self, seat: int) -> bool:
         """Whether this seat's answer is the last sealed one and would reveal them all."""
@@ -561,7 +562,10 @@ class Play:
 
     def unlock_if_agreed(self, line: Line, seat: int) -> None:
         reissue = self.sitters[seat].reissue
-        if reissue is not None and reissue["visitor"] and (not reissue["needed"] or line.at >= reissue["until"]):
+        if reissue is None or not reissue["visitor"]:
+            return
+        agreed = bool(reissue["agreed"]) and not reissue["needed"]  # where nobody can agree, the wait decides
+        if agreed or line.at >= reissue["until"]:
             self.hand_over(line, seat, reissue["visitor"], reissue["name"])
             self.tell(line, "unlocked", player=seat)
 

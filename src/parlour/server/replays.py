@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from parlour.engine.core import SPECTATOR, State
-from parlour.engine.record import begin, line, play_line
+from parlour.engine.record import RecordError, begin, line, play_line
 from parlour.server.errors import Refused
 from parlour.server.play import Play, heard
 
@@ -15,6 +15,16 @@ COUNT: Final = 100
 def must_be_over(play: Play) -> None:
     if play.status not in ("over", "abandoned"):
         raise Refused("error-running", "a running game shows its record to nobody", 403)
+
+
+def first_state(play: Play) -> State:
+    """The empty table of a finished game, if its rules are still these."""
+    if play.broken is not None:
+        raise Refused("error-record", str(play.broken), 409)
+    try:
+        return begin(play.game, play.record())
+    except RecordError as error:
+        raise Refused("error-record", str(error), 409) from None
 
 
 def step_frame(play: Play, s: State, step: int, seat: int) -> dict[str, Any]:
@@ -50,7 +60,7 @@ def steps(play: Play, seat: int, first: int, count: int) -> list[dict[str, Any]]
             came=first,
             allowed=[0, len(play.moves)],
         )
-    s = begin(play.game, play.record())
+    s = first_state(play)
     frames = []
     for step in range(min(first + count, len(play.moves) + 1)):
         if step:
@@ -65,7 +75,7 @@ def steps(play: Play, seat: int, first: int, count: int) -> list[dict[str, Any]]
 def sheet(play: Play) -> dict[str, Any]:
     """Scores and places, the game's own rows where it has some, and how the scores went."""
     must_be_over(play)
-    s = begin(play.game, play.record())
+    s = first_state(play)
     course = [{"step": 0, "scores": s.scores()}]
     for step, move in enumerate(play.moves):
         play_line(play.game, s, step + 1, move)

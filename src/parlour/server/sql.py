@@ -213,6 +213,10 @@ def kill_links(table: str, kind: str, seat: int) -> Do:
     return Do("DELETE FROM link WHERE table_id = ? AND kind = ? AND seat = ? AND used_by IS NULL", (table, kind, seat))
 
 
+def kill_expired(now: float) -> Do:
+    return Do("DELETE FROM link WHERE expires < ?", (now,))
+
+
 async def link(store: Store, name: str) -> Row | None:
     rows = await store.read("SELECT * FROM link WHERE id = ?", name)
     return rows[0] if rows else None

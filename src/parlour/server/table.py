@@ -13,7 +13,7 @@ import orjson
 from parlour.engine.core import SPECTATOR
 from parlour.engine.rng import SecureRng
 from parlour.server import frames, ratings, sql
-from parlour.server.errors import Refused
+from parlour.server.errors import Refused, not_found
 from parlour.server.journal import HOST, Line
 from parlour.server.play import Play, ask_key, check_text, fold
 from parlour.server.store import Conflict, Do
@@ -128,6 +128,11 @@ class Table:
 
     async def reload(self) -> None:
         """Read the whole journal again."""
+        if await sql.table_head(self.hall.store, self.id) is None:
+            self.hall.tables.pop(self.id, None)
+            for connection in list(self.connections):
+                connection.drop(4404)
+            raise not_found("table")
         self.play = fold(self.play.head, await sql.journal(self.hall.store, self.id))
         self.stale = False
 
