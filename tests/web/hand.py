@@ -29,11 +29,12 @@ def asked(page: Page) -> str:
         """() => {
           const table = document.querySelector('.table');
           if (!table) return false;
-          if (table.dataset.waiting !== '0') return false;
           return table.dataset.status === 'over' || table.dataset.asked !== '' || document.querySelector('[data-test=done]');
         }""",
         timeout=30_000,
     )
+    page.keyboard.press("Shift")  # any key skips what still moves
+    page.wait_for_function("() => document.querySelector('.table').dataset.waiting === '0'")
     state: str = page.evaluate(
         """() => {
           const table = document.querySelector('.table');
@@ -42,6 +43,13 @@ def asked(page: Page) -> str:
         }"""
     )
     return state
+
+
+def question(page: Page) -> str:
+    """What is asked, as the sentence on the screen says it."""
+    asked(page)
+    sentence = page.locator("[data-test=sentence]")
+    return sentence.inner_text() if sentence.count() else ""
 
 
 LEGAL = '[data-touch][data-state="legal"]'
@@ -55,11 +63,11 @@ def legal(page: Page) -> list[str]:
     return keys
 
 
-def touch(page: Page, key: str) -> None:
-    """Touch a thing in its middle; a block of houses at its emblem, for its shape may be hollow."""
+def touch(page: Page, key: str, quiet: bool = False) -> None:
+    """Touch a thing in its middle; a block of houses at its emblem, for its shape may be hollow. `quiet`: it is not legal now."""
     thing = page.locator(f'[data-touch="{key}"]')
     emblem = thing.locator(".aim")
-    (emblem if emblem.count() else thing).click()
+    (emblem if emblem.count() else thing).click(force=quiet)
 
 
 def settle(page: Page, before: str) -> None:

@@ -59,7 +59,6 @@ class Prefs {
       // Private windows may refuse; the choice then lasts as long as the page.
     }
     document.documentElement.dataset["theme"] = theme;
-    document.documentElement.lang = language;
   }
 }
 

@@ -6,6 +6,7 @@ import { Stage } from "./stage.svelte";
 
 export class Replay extends Stage {
   readonly id: string;
+  override readonly live = false;
   frames = $state.raw<ReplayFrame[]>([]);
   step = $state(0);
   steps = $state(0);

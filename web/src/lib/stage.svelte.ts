@@ -44,6 +44,8 @@ export interface Refusal {
 export class Stage {
   readonly game: GameInfo;
   readonly speech: Speech;
+  /** Whether things can be touched at all: not in a replay. */
+  readonly live: boolean = true;
   seat = $state(SPECTATOR);
   seats = $state.raw<SeatInfo[]>([]);
   ask = $state.raw<Ask | null>(null);
@@ -112,7 +114,7 @@ export class Stage {
     return (node) => {
       const legal = this.#possible(spec);
       const chosen = this.chosen?.key === spec.key;
-      const mine = this.seat !== SPECTATOR && spec.does.length > 0;
+      const mine = this.live && this.seat !== SPECTATOR && spec.does.length > 0;
       const said = legal.length
         ? legal.map((act) => this.speech.act(act)).join("; ")
         : "";
@@ -188,6 +190,7 @@ export class Stage {
   }
 
   async press(spec: Touchable): Promise<void> {
+    if (!this.live || this.seat === SPECTATOR) return;
     const legal = this.#possible(spec);
     this.refusal = null;
     if (this.busy) return;

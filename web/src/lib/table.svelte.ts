@@ -280,6 +280,7 @@ export class Table extends Stage {
     if (!ask || this.busy) return;
     this.busy = true;
     this.flush();
+    this.since = [];
     const n = this.#count + 1;
     this.#unsent = { ask: ask.id, do: act, n, seat: this.seat };
     const answer = await this.#request({ ask: ask.id, do: act });
@@ -289,7 +290,6 @@ export class Table extends Stage {
     if (answer.error) this.#complain(answer.error);
     else {
       this.chosen = null;
-      this.since = [];
       play("wood");
     }
   }

@@ -1,0 +1,84 @@
+"""For a drawn game every legal action is reached by a drawn element, in every kind of question and for every number of players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from parlour.engine.core import NOBODY, State, name_of
+from parlour.engine.game import Game, play_chance
+from parlour.engine.rng import Rng
+from parlour.games import find
+from tests.web.conftest import ROOT
+from tests.web.pretend import ORIGIN, Pretend
+
+DRAWN: Final = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/index.ts"))
+EACH: Final = 2  # positions of each kind of question
+
+
+def positions(game: Game, players: int) -> list[tuple[int, str, State]]:
+    """Some positions of every kind of question a person can be asked, from random games with all options on."""
+    options = {option.name: option.values[-1] if option.values[-1] is True else option.default for option in game.options}
+    found: dict[str, list[tuple[int, str, State]]] = {}
+    for seed in range(40):
+        rng = Rng(seed)
+        s = game.new({**options, "players": players})
+        play_chance(s, rng)
+        while s.player() != NOBODY:
+            seat = s.player()
+            question = s.question(seat)
+            assert question is not None
+            row = found.setdefault(name_of(question), [])
+            if len(row) < EACH and (not row or rng.below(5) == 0):
+                row.append((seat, name_of(question), s.clone()))
+            legal = s.legal(seat)
+            s.apply(seat, legal[rng.below(len(legal))])
+            play_chance(s, rng)
+    return [position for row in found.values() for position in row]
+
+
+@pytest.mark.parametrize("width", [1440, 360])
+@pytest.mark.parametrize("name", DRAWN)
+def test_every_legal_action_has_a_drawn_element(browser: Browser, built: None, name: str, width: int) -> None:
+    game = find(name)
+    missing: list[str] = []
+    kinds = set()
+    for players in [2, 5] if width > 1000 else [3]:
+        for seat, kind, s in positions(game, players):
+            kinds.add(kind)
+            page = SHARED.get((players, seat, width))
+            if page is None:
+                context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce")
+                shown = context.new_page()
+                pretend = Pretend(game, s, seat)
+                pretend.install(shown)
+                shown.goto(f"{ORIGIN}/table/t1")
+                SHARED[(players, seat, width)] = page = (shown, pretend)
+            shown, pretend = page
+            pretend.put(s)
+            wanted = sorted(game.words.text(action) for action in s.legal(seat))
+            shown.wait_for_function("id => document.querySelector('.table')?.dataset.asked === id", arg=f"{pretend.ask}.0")
+            shown.wait_for_function("() => document.querySelector('.table').dataset.waiting === '0'")
+            shown.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))")
+            drawn = shown.evaluate(
+                """() => [...document.querySelectorAll('[data-touch]')]
+                         .filter(e => e.getBoundingClientRect().width > 0)
+                         .flatMap(e => e.dataset.do.split('|'))"""
+            )
+            missing += [f"{players} players, {kind}: {act}" for act in wanted if act not in drawn]
+            missing += [f"{players} players, {kind}: button {act}" for act in buttons(shown)]
+    assert missing == []
+    assert len(kinds) >= 18 or name != "notre-dame", kinds
+
+
+SHARED: dict[tuple[int, int, int], tuple[object, Pretend]] = {}
+
+
+def buttons(page: object) -> list[str]:
+    from playwright.sync_api import Page
+
+    assert isinstance(page, Page)
+    found: list[str] = page.eval_on_selector_all("[data-fallback]", "all => all.map(e => e.dataset.fallback)")
+    return found

@@ -1,0 +1,163 @@
+"""Every page: no axe violations, no words missing, light enough, and good on a phone."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ROOT, Open
+from tests.web.hand import asked, bots, legal, make, move, touch
+
+AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
+STATIC: Final = ROOT / "src/parlour/server/static"
+WORDS: Final = ROOT / "web/src/words"
+LANGUAGES: Final = ["en", "ru", "fr", "es"]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds on this page, as short lines."""
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [f"{v['id']}: {node['target']} {node['failureSummary']}" for v in found["violations"] for node in v["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_axe_violations_on_any_page(visit: Open, theme: str) -> None:
+    page = visit()
+    page.add_init_script(f"localStorage.setItem('parlour-prefs', JSON.stringify({{theme: '{theme}', language: 'en'}}))")
+    found: list[str] = []
+    for path in ("/", "/new/notre-dame", "/rules", "/rules/notre-dame", "/me", "/claim", "/nowhere"):
+        page.goto(path)
+        page.locator("h1").first.wait_for(state="attached")
+        page.wait_for_timeout(150)
+        found += [f"{path} {line}" for line in violations(page)]
+    table = make(page, bots(4))
+    page.goto(f"/table/{table['table']}")
+    asked(page)
+    found += [f"draft {line}" for line in violations(page)]
+    touch(page, legal(page)[0])
+    page.locator("[data-test=chosen]").wait_for()
+    found += [f"chosen {line}" for line in violations(page)]
+    for button in ("menu", "scores", "plate-1"):
+        page.locator(f"[data-test={button}]").click()
+        page.get_by_role("dialog").wait_for()
+        found += [f"{button} {line}" for line in violations(page)]
+        page.keyboard.press("Escape")
+    lobby = make(page, [{"kind": "me"}, {"kind": "person"}, {"kind": "open"}])
+    page.goto(f"/table/{lobby['table']}")
+    page.locator("[data-test=lobby]").wait_for()
+    found += [f"lobby {line}" for line in violations(page)]
+    assert found == []
+
+
+def test_a_phone_of_360_pixels(visit: Open) -> None:
+    """Nothing scrolls sideways, what can be touched is large enough, and a round can be played."""
+    page = visit(360, 740, touch=True)
+    for path in ("/", "/new/notre-dame", "/rules/notre-dame", "/me"):
+        page.goto(path)
+        page.locator("h1").first.wait_for(state="attached")
+        page.wait_for_timeout(100)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    table = make(page, bots(3))
+    page.goto(f"/table/{table['table']}")
+    rng = random.Random(6)
+    for _ in range(14):
+        assert asked(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        small = page.eval_on_selector_all(
+            ".table button, .table a, .touch[data-touch], .person[data-touch], .token[data-touch]",
+            """all => all.map(e => [e, e.getBoundingClientRect()]).filter(([e, b]) => b.width > 0 && (b.width < 40 || b.height < 40))
+                         .map(([e, b]) => `${e.outerHTML.slice(0, 90)} ${b.width}x${b.height}`)""",
+        )
+        assert small == []
+        if not move(page, rng):
+            break
+    assert violations(page) == []
+
+
+def test_a_spectator_sees_no_secrets(visit: Open) -> None:
+    host = visit()
+    table = make(host, bots(3), public=True)
+    host.goto(f"/table/{table['table']}")
+    asked(host)
+    watcher = visit()
+    watcher.goto(f"/table/{table['table']}")
+    watcher.locator("[data-test=board] > svg").wait_for()
+    assert watcher.locator(".touch").count() == 0
+    assert watcher.locator('[role="button"][data-touch]').count() == 0
+    assert violations(watcher) == []
+
+
+def test_first_load_is_light(visit: Open) -> None:
+    """Below 300 kB compressed without the game's art."""
+    page = visit()
+    loaded: list[str] = []
+    page.on("response", lambda response: loaded.append(response.url) if response.ok else None)
+    page.goto("/")
+    page.locator("[data-test=play-notre-dame]").wait_for()
+    page.wait_for_load_state("networkidle")
+    size = 0
+    for url in loaded:
+        file = STATIC / re.sub(r"^https?://[^/]+/", "", url).split("?")[0]
+        if file.is_file():
+            data = file.read_bytes()
+            size += len(data) if file.suffix == ".woff2" else len(gzip.compress(data))
+    assert 0 < size < 300_000, size
+
+
+def keys(path: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M))
+
+
+def test_interface_words_are_complete() -> None:
+    """Every key in all four languages, every key the code asks for, and no English left in the others."""
+    english = keys(WORDS / "en.ftl")
+    shared = keys(ROOT / "src/parlour/words/en.ftl")
+    used: set[str] = set()
+    for file in (ROOT / "web/src").rglob("*"):
+        if file.suffix in {".svelte", ".ts"}:
+            used |= set(re.findall(r"""\bt\(\s*"([a-z][\w-]+)"\s*[,)]""", file.read_text(encoding="utf-8")))
+    assert used - english - shared == set()
+    for language in LANGUAGES[1:]:
+        assert keys(WORDS / f"{language}.ftl") == english, language
+        text = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+        for key, value in re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.M):
+            variables = set(re.findall(r"\$(\w+)", value))
+            original = re.search(rf"^{key} =(.*(?:\n[ ].*)*)", (WORDS / "en.ftl").read_text(encoding="utf-8"), re.M)
+            assert original is not None
+            assert variables <= set(re.findall(r"\$(\w+)", original[1])), (language, key)
+            if language == "ru":
+                plain = re.sub(r"\{[^}]*\}", "", value)
+                assert not re.search(r"[A-Za-z]{3,}", plain) or key in {"key-enter", "key-esc"}, (key, value)
+
+
+def test_a_game_that_is_not_drawn_is_playable_with_buttons(visit: Open) -> None:
+    """Areas and buttons from the view and the legal actions alone."""
+    page = visit()
+    games = page.request.get("/api/games").json()["games"]
+    drawn = {path.parent.name for path in (ROOT / "web/src/games").glob("*/index.ts")}
+    for game in games:
+        if game["id"] in drawn:
+            continue
+        players = 2 if 2 in game["seats"] else game["seats"][0]
+        table = make(page, bots(players), {"players": players}, game=game["id"])
+        page.goto(f"/table/{table['table']}")
+        for _ in range(5):
+            state = asked(page)
+            if state == "over":
+                break
+            if state == "done":
+                page.locator("[data-test=done]").click()
+                page.wait_for_timeout(100)
+                continue
+            page.locator("[data-fallback]").first.click()
+            page.locator("[data-test=confirm]").first.click()
+            page.wait_for_function("id => document.querySelector('.table').dataset.asked !== id", arg=state)
+        assert violations(page) == []
+        expect(page.locator("[data-test=log] .line").first).to_be_attached()

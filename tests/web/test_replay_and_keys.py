@@ -1,0 +1,133 @@
+"""Looking back at a finished game, and a whole game without a mouse."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parlour.engine.core import CHANCE, NOBODY
+from parlour.engine.record import Record
+from parlour.engine.rng import Rng
+from parlour.games import find
+from tests.web.conftest import Open
+from tests.web.hand import asked, bots, make, settle
+from tests.web.test_pages import violations
+
+
+def finished(name: str, players: int) -> str:
+    """The record of a whole game at random."""
+    game = find(name)
+    options = game.choose({"players": players})
+    s = game.new(options)
+    rng = Rng(11)
+    moves = []
+    while s.player() != NOBODY:
+        seat = s.player()
+        action = s.draw(rng) if seat == CHANCE else s.legal(seat)[rng.below(len(s.legal(seat)))]
+        moves.append((seat, game.words.text(action)))
+        s.apply(seat, action)
+    return Record(game.id, game.version, options, {}, ["Ada", "Blanche", "Cosme"][:players], moves).text()
+
+
+def test_replay_scrubs_and_forks(visit: Open) -> None:
+    page = visit()
+    page.request.post("/api/me", data={"name": "Ada"})
+    made = page.request.post("/api/import", data={"record": finished("notre-dame", 3), "title": "", "public": False})
+    assert made.ok, made.text()
+    page.goto(f"/replay/{made.json()['table']}")
+    scrub = page.locator("[data-test=scrub]")
+    scrub.wait_for()
+    frame = page.locator(".table")
+    steps = int(frame.get_attribute("data-steps") or "0")
+    assert steps > 150
+    start = page.locator("[data-test=moment]").inner_text()
+    page.locator("[data-test=step-on]").click()
+    expect(frame).to_have_attribute("data-step", "1")
+    page.keyboard.press("End")
+    expect(frame).to_have_attribute("data-step", str(steps))
+    expect(page.locator("[data-test=moment]")).not_to_have_text(start)
+    middle = steps // 2
+    scrub.fill(str(middle))
+    expect(frame).to_have_attribute("data-step", str(middle))
+    expect(page.locator("[data-test=status]")).to_contain_text("Round")
+    line = page.locator("[data-test=log] .line").last
+    step = line.get_attribute("data-rev")
+    line.click()
+    expect(frame).to_have_attribute("data-step", step or "")
+    # From a player's side the hand is there; an onlooker sees none.
+    scrub.fill(str(middle))
+    page.locator("[data-test=seen-by]").select_option("1")
+    for _ in range(20):
+        if page.locator(".own .card").count():
+            break
+        page.locator("[data-test=step-on]").click()
+    expect(page.locator(".own .card").first).to_be_visible()
+    assert violations(page) == []
+    page.locator("[data-test=fork]").click()
+    page.wait_for_url(re.compile(r"/table/"))
+    page.locator("[data-test=board] > svg").wait_for()
+    assert asked(page)
+
+
+def spoken(page: Page) -> str:
+    return page.locator("[data-voice=polite]").inner_text()
+
+
+def test_a_game_by_keyboard_alone(visit: Open) -> None:
+    """Things are found by role and name, chosen and confirmed with Enter; what happens is announced."""
+    page = visit()
+    page.set_default_timeout(15_000)
+    table = make(page, bots(2), {"first": "0"})
+    page.goto(f"/table/{table['table']}")
+    asked(page)
+    first = page.get_by_role("group", name="Keep one").get_by_role("button")
+    expect(first).to_have_count(3)
+    expect(first.first).to_have_accessible_name(re.compile(r"\(blue\)\. .*Keep", re.S))
+    expect(page.locator("[data-voice=polite]")).to_contain_text(re.compile("Your turn. Which card do you keep"))
+    first.first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-voice=polite]")).to_contain_text("chosen")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-test=chosen]")).to_have_count(0)
+    # Arrows go from thing to thing, legal or not; a thing that can't be done says why.
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.dataset.touch !== undefined")
+    moves = 0
+    heard: list[str] = []
+    while True:
+        state = asked(page)
+        if state == "over":
+            break
+        if state == "done":
+            page.keyboard.press("d")
+            page.wait_for_function("() => !document.querySelector('[data-test=done]')")
+            continue
+        page.keyboard.press("n")
+        focused = page.evaluate("[document.activeElement.getAttribute('role'), document.activeElement.getAttribute('aria-label')]")
+        assert focused[0] == "button"
+        assert len(focused[1]) > 3
+        page.keyboard.press("Enter")
+        page.locator("[data-test=chosen]").wait_for()
+        page.keyboard.press("Enter")
+        settle(page, state)
+        heard.append(spoken(page))
+        moves += 1
+    assert moves > 30
+    assert any("plague" in text.lower() or "rat" in text.lower() for text in heard)
+    expect(page.locator("[data-voice=polite]")).to_contain_text("The game is over")
+    expect(page.get_by_role("dialog")).to_contain_text("wins")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_movement_can_be_skipped_and_interaction_never_waits(visit: Open, motion: str) -> None:
+    page = visit()
+    page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
+    table = make(page, bots(4), {"first": "1"}, done="never")
+    page.goto(f"/table/{table['table']}")
+    page.wait_for_function("() => document.querySelector('.table')?.dataset.asked")
+    question = page.evaluate("document.querySelector('.table').dataset.asked")
+    page.locator('[data-touch^="packet-"][data-state="legal"]').first.dblclick()
+    settle(page, question)
