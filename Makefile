@@ -59,7 +59,8 @@ check: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	@$(BIN)/python web/build.py --check
+	@$(BIN)/python web/build.py
+	cd web && npm run --silent check
 
 bench: native
 	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour bench --peers

@@ -13,18 +13,24 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def fingerprint() -> str:
-    """Of everything that goes into the wheel."""
+    """Of everything that the engine is made from."""
     found = hashlib.sha256()
     for path in sorted([*(ROOT / "src").rglob("*"), ROOT / "setup.py", ROOT / "pyproject.toml"]):
-        if path.is_file() and "__pycache__" not in path.parts and ".egg-info" not in str(path):
+        built = "__pycache__" in path.parts or "static" in path.parts or ".egg-info" in str(path)
+        if path.is_file() and not built:
             found.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return found.hexdigest()
 
 
-def build(target: Path) -> None:
+def current(target: Path) -> bool:
+    """Whether the folder holds a build of the sources as they are now."""
     stamp = target / "fingerprint"
+    return stamp.exists() and stamp.read_text() == fingerprint()
+
+
+def build(target: Path) -> None:
     wanted = fingerprint()
-    if stamp.exists() and stamp.read_text() == wanted:
+    if current(target):
         return
     print("building the compiled engine (a few minutes, once)", flush=True)
     work = ROOT / "build" / "wheel"
@@ -46,6 +52,9 @@ def build(target: Path) -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     with zipfile.ZipFile(next(work.glob("*.whl"))) as wheel:
         wheel.extractall(fresh)
+    static = fresh / "parlour" / "server" / "static"  # the browser's table is built apart, and shared
+    shutil.rmtree(static, ignore_errors=True)
+    static.symlink_to(ROOT / "src" / "parlour" / "server" / "static")
     (fresh / "fingerprint").write_text(wanted)
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)
