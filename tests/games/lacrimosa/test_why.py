@@ -10,6 +10,8 @@ from parlour.engine.core import NOBODY
 from parlour.engine.rng import Rng
 from parlour.engine.words import REASONS
 from parlour.games.lacrimosa import GAME
+from parlour.games.lacrimosa.components import SPOTS
+from parlour.games.lacrimosa.rules.requiem import WHICH_MARKER
 from parlour.games.lacrimosa.state import Lacrimosa
 from parlour.language import LANGUAGES, Language
 from tests.games.lacrimosa.table import acting, at, do, new, quiet
@@ -56,6 +58,7 @@ CASES: list[tuple[str, Position, str]] = [
     ("no-composer LA-4.6", lambda: acting("requiem", "", "", 1), "requiem sixteenth-K-P"),
     ("no-marker-left LA-4.6", lambda: acting("requiem", "desks desk-2=E-K1", "spaces K-P=0-eighth"), "requiem eighth-Q-P"),
     ("no-finance LA-4.6", lambda: acting("requiem", "finance 0", "composers sussmayr stadler"), "requiem eighth-K-P"),
+    ("no-finance LA-4.6", lambda: lifting(), "take desk-6"),
     ("other-instrument LA-4.6", lambda: do(acting("requiem"), "requiem eighth-K-S"), "take desk-1"),
     ("other-movement LA-4.7", lambda: do(acting("requiem"), "requiem eighth-K-W"), "neutral eighth-A-P"),
     ("city-says-otherwise LA-4.9", lambda: do(acting("travel", "opuses op-1-4", CITY), "travel salzburg"), "perform op-1-4"),
@@ -73,6 +76,15 @@ CASES: list[tuple[str, Position, str]] = [
     ("not-in-deck LA-1.2", lambda: drawing("draw"), "draw me-5-1"),
     ("not-this-period LA-1.2", lambda: drawing("bonus"), "bonus bo-2-1"),
 ]
+
+
+def lifting() -> Lacrimosa:
+    """Finance on 0, and the tile costs a step: at a table this is not asked at all, so the question is put by hand."""
+    s = at("icons requiem; composers sussmayr stadler; 0: finance 0; ask 0 action")
+    s.target = SPOTS.index("eighth-K-V")
+    s.choice = WHICH_MARKER[0]
+    s.options = None
+    return s
 
 
 def wild() -> Lacrimosa:

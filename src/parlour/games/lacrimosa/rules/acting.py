@@ -26,6 +26,7 @@ from parlour.games.lacrimosa.state import (
     Lacrimosa,
 )
 
+STOPPED: Final = WORDS.event("stopped", "player")
 DECLINED: Final = WORDS.event("declined", "player action")
 AGAIN: Final = WORDS.event("again", "player action")
 
@@ -176,6 +177,7 @@ class ChooseAction(Choice[Lacrimosa]):
     def apply(self, s: Lacrimosa, action: int) -> None:
         if DONE.has(action):
             s.icons = 0
+            s.tell(STOPPED, self.player)
             return
         kind = kind_of(action)
         s.icons -= 1 << 3 * kind

@@ -9,7 +9,15 @@ from parlour.engine.words import LEGAL
 from parlour.games.lacrimosa.actions import NEUTRAL, TAKE, WORDS
 from parlour.games.lacrimosa.effects import FROM_COMPOSER, FROM_DESK, gain
 from parlour.games.lacrimosa.rules.payment import charge
-from parlour.games.lacrimosa.rules.targets import CANNOT, NO_MARKER_LEFT, SPACE_COVERED, SPACE_TAKEN, TOO_DEAR, price_of_tile
+from parlour.games.lacrimosa.rules.targets import (
+    CANNOT,
+    NO_FINANCE,
+    NO_MARKER_LEFT,
+    SPACE_COVERED,
+    SPACE_TAKEN,
+    TOO_DEAR,
+    price_of_tile,
+)
 from parlour.games.lacrimosa.state import (
     FREE,
     LIFTED,
@@ -78,15 +86,20 @@ class WhichMarker(Choice[Lacrimosa]):
             return OTHER_INSTRUMENT
         if me.desks[desk] != MARKER:
             return NO_MARKER_LEFT
-        return LEGAL if price_of_tile(s, me, s.top(stack_of(s, s.target)), desk) <= 0 else TOO_DEAR
+        missing = price_of_tile(s, me, s.top(stack_of(s, s.target)), desk)
+        if missing == CANNOT:
+            return NO_FINANCE
+        return LEGAL if missing <= 0 else TOO_DEAR
 
     def apply(self, s: Lacrimosa, action: int) -> None:
         lift(s, self.player, TAKE.noun(action))
 
     def details(self, s: Lacrimosa, action: int, refusal: int) -> list[int]:
+        tile = s.top(stack_of(s, s.target))
         if refusal == TOO_DEAR:
-            missing = price_of_tile(s, s.players[self.player], s.top(stack_of(s, s.target)), TAKE.noun(action))
-            return [min(missing, CANNOT)]
+            return [price_of_tile(s, s.players[self.player], tile, TAKE.noun(action))]
+        if refusal == NO_FINANCE:
+            return [s.box.tiles[tile].finance]
         return [s.box.instrument_of[s.target >> 1]]
 
     def about(self, s: Lacrimosa) -> dict[str, int]:

@@ -573,6 +573,7 @@ tell-neutral-placed = { $player } places the neutral marker: { $spot }.
 tell-neutral-lost = { $player }'s neutral marker finds no space and leaves the game.
 tell-finance-fell = { $player }'s finance goes down by { $n }.
 tell-took-tile = { $player } takes the tile { $tile }.
+tell-stopped = { $player } does no further action.
 tell-declined = { $player } declines the action “{ $action }”.
 tell-again = { $player } does it once more, thanks to Agnus Dei: “{ $action }”.
 tell-round-began = Round { $n } begins.

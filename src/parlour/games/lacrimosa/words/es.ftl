@@ -566,6 +566,7 @@ tell-neutral-placed = { $player } coloca la ficha neutra: { $spot }.
 tell-neutral-lost = { $player }: la ficha neutra no tiene sitio y sale de la partida.
 tell-finance-fell = { $player }: las finanzas bajan { $n }.
 tell-took-tile = { $player } toma la tarjeta { $tile }.
+tell-stopped = { $player } no hace más acciones.
 tell-declined = { $player } renuncia a la acción «{ $action }».
 tell-again = { $player } repite la acción «{ $action }» gracias a Agnus Dei.
 tell-round-began = Empieza la ronda { $n }.

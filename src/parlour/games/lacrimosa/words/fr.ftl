@@ -574,6 +574,7 @@ tell-neutral-placed = { $player } place le marqueur neutre : { $spot }.
 tell-neutral-lost = { $player } : le marqueur neutre n'a pas de place et quitte la partie.
 tell-finance-fell = { $player } : les finances descendent de { $n }.
 tell-took-tile = { $player } prend la tuile { $tile }.
+tell-stopped = { $player } n'effectue plus d'action.
 tell-declined = { $player } renonce à l'action « { $action } ».
 tell-again = { $player } répète l'action « { $action } » grâce à Agnus Dei.
 tell-round-began = La manche { $n } commence.

@@ -603,6 +603,7 @@ tell-neutral-placed = { $player } кладёт нейтральную фишку
 tell-neutral-lost = { $player }: нейтральной фишке нет места, она выходит из игры.
 tell-finance-fell = { $player }: финансы опускаются на { $n }.
 tell-took-tile = { $player } берёт жетон: { $tile }.
+tell-stopped = { $player } больше не выполняет действий.
 tell-declined = { $player } отказывается от действия «{ $action }».
 tell-again = { $player } повторяет действие «{ $action }» благодаря Agnus Dei.
 tell-round-began = Начинается { $n }-й раунд.

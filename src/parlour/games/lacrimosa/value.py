@@ -1,0 +1,285 @@
+"""What a position is worth to a player: hand-made terms of what a seat knows, or imagines, in victory points.
+
+A term's worth is its number times (now + later × the share of the game still to come); `WEIGHTS` holds both for every term.
+The terms are ours; their weights were fitted to the final points of games between adepts (`python -m parlour.arena.fit`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.lacrimosa.actions import BUY, CASH, DONE, FROM_TRACK, WILD_FROM
+from parlour.games.lacrimosa.components import RECURRING
+from parlour.games.lacrimosa.scoring import favours_met, fits, requiem_points
+from parlour.games.lacrimosa.state import (
+    COMPOSITION,
+    JOURNEY,
+    KIND_COUNT,
+    NONE,
+    ROUNDS,
+    SOLOIST_SEAT,
+    TALENT,
+    TURNS,
+    Lacrimosa,
+    Player,
+)
+
+TERMS: Final = [
+    "one",
+    "points",
+    "first-ducats",
+    "more-ducats",
+    "many-ducats",
+    "finance",
+    "finance-vp",
+    "talent-steps",
+    "travel-steps",
+    "composition-steps",
+    "talent-markers",
+    "travel-markers",
+    "composition-markers",
+    "opuses",
+    "performances",
+    "best-performance",
+    "best-sale",
+    "requiem",
+    "requiem-markers",
+    "each-maintenance",
+    "each-opus",
+    "each-action",
+    "favours",
+    "favours-half-met",
+    "courts",
+    "story-points",
+    "story-vp",
+    "bonus-icons",
+    "icons",
+    "card-points",
+    "hand-icons",
+]
+COUNT: Final = len(TERMS)
+
+# What a Novice may forget, by name, and the terms that go with it.
+FORGETTABLE: Final = {
+    "majorities": ["requiem", "requiem-markers"],
+    "royal favours": ["favours", "favours-half-met", "courts"],
+    "the story below": ["story-points", "story-vp", "bonus-icons"],
+}
+
+SCALE: Final = 12.0  # points ahead that make a win three times as likely as not
+
+EACH_MAINTENANCE: Final = RECURRING.index("maintenance")
+EACH_OPUS: Final = RECURRING.index("opus")
+EACH_ACTION: Final = RECURRING.index("action")
+
+# now and later, term by term
+WEIGHTS: Final = [
+    [0.0, 60.0],
+    [1.0, 0.0],
+    [0.4, 0.5],
+    [0.35, 0.3],
+    [0.33, 0.1],
+    [0.0, 4.0],
+    [0.0, 4.0],
+    [0.4, 0.5],
+    [0.4, 0.5],
+    [0.4, 0.5],
+    [0.5, 0.7],
+    [0.5, 0.7],
+    [0.5, 0.7],
+    [0.1, 0.5],
+    [0.0, 0.8],
+    [0.2, 0.2],
+    [0.3, 0.0],
+    [1.0, 0.0],
+    [0.1, 0.5],
+    [0.0, 4.0],
+    [0.0, 5.0],
+    [0.0, 5.0],
+    [1.0, 0.0],
+    [0.4, 0.4],
+    [0.2, 1.0],
+    [0.45, 0.5],
+    [1.0, 0.0],
+    [0.9, 0.0],
+    [0.0, 1.0],
+    [0.0, 1.0],
+    [0.1, 0.3],
+]
+
+
+def left(s: Lacrimosa) -> float:
+    """The share of the game still to come, turn by turn."""
+    done = (s.round - 1.0) + max(0.0, s.turn - 0.5) / (TURNS * s.seats)
+    return max(0.0, 1.0 - done / ROUNDS)
+
+
+def terms(s: Lacrimosa, seat: int) -> list[float]:
+    """The numbers that TERMS names, for one seat."""
+    p = s.players[seat]
+    box = s.box
+    ducats = p.ducats
+    performances = 0.0
+    best_performance = 0.0
+    best_sale = 0.0
+    for card in p.opuses:
+        opus = box.opuses[card]
+        paid = max(0.0, opus.perform_ducats - 1.2 * opus.perform_talent)
+        performances += paid
+        if card not in p.turned:
+            best_performance = max(best_performance, paid)
+            best_sale = max(best_sale, opus.sell_vp + opus.sell_finance - 0.6 * opus.sell_talent)
+    maintenance = 0.0
+    per_opus = 0.0
+    again = 0.0
+    for number in p.desks:
+        if number >= 0:
+            tile = box.tiles[number]
+            if tile.each == EACH_MAINTENANCE:
+                maintenance += 1.0
+            elif tile.each == EACH_OPUS:
+                per_opus += tile.vp
+            elif tile.each == EACH_ACTION:
+                again += 1.0
+    met = 0.0
+    half = 0.0
+    if p.courts:
+        for court in favours_met(s, seat):
+            met += box.courts[court].favour
+        markers = s.own_markers(seat)
+        for court in p.courts:
+            half += box.courts[court].favour * needs_met(s, p, court, markers) / 2.0
+        half = max(0.0, half - met)
+    wild = 0
+    story_vp = 0.0
+    steps = [0] * KIND_COUNT
+    for card in p.story:
+        memory = box.memories[card]
+        for kind in range(KIND_COUNT):
+            steps[kind] += memory.story[kind]
+        wild += memory.story_wild
+        story_vp += memory.story_vp
+    coming = float(wild)
+    for kind in range(KIND_COUNT):
+        coming += min(steps[kind], box.track_most) + 0.5 * max(0, steps[kind] - box.track_most)
+    income = box.finance[p.finance]
+    return [
+        1.0,
+        float(p.vp),
+        float(min(ducats, 5)),
+        float(max(0, min(ducats, 12) - 5)),
+        float(max(0, ducats - 12)),
+        income.ducats + 1.0 * income.wild,
+        float(income.vp),
+        float(p.tracks[TALENT]),
+        float(p.tracks[JOURNEY]),
+        float(p.tracks[COMPOSITION]),
+        float(p.markers[TALENT]),
+        float(p.markers[JOURNEY]),
+        float(p.markers[COMPOSITION]),
+        float(len(p.opuses)),
+        performances,
+        best_performance,
+        best_sale,
+        float(requiem_points(s, seat)),
+        float(len(s.own_markers(seat))),
+        maintenance,
+        per_opus,
+        again,
+        met,
+        half,
+        float(len(p.courts)),
+        coming,
+        story_vp,
+        bonus_to_come(s, p),
+        *cards_of(s, p),
+    ]
+
+
+def needs_met(s: Lacrimosa, p: Player, court: int, markers: list[int]) -> int:
+    """How many of a court tile's two needs something of the own could meet, for itself."""
+    row = s.box.courts[court]
+    items = p.opuses if row.of_opuses else markers
+    n = 0
+    for need in row.needs:
+        for item in items:
+            if fits(s, need, item):
+                n += 1
+                break
+    return n
+
+
+def bonus_to_come(s: Lacrimosa, p: Player) -> float:
+    """[LA-6.3] What this period's bonus would give now, in points."""
+    if s.bonus == NONE:
+        return 0.0
+    bonus = s.box.bonuses[s.bonus]
+    icons = 0
+    for card in p.experiences:
+        icons += s.box.memories[card].icons >> 3 * bonus.action & 7
+    reward = bonus.reward
+    return icons * (reward.vp + 0.4 * reward.ducats + 0.6 * reward.wild + 1.5 * reward.finance)
+
+
+def cards_of(s: Lacrimosa, p: Player) -> list[float]:
+    """How good the nine cards are: icons, points, and the icons still in hand."""
+    icons = 0.0
+    points = 0.0
+    held = 0.0
+    memories = s.box.memories
+    for card in p.hand:
+        memory = memories[card]
+        held += len(memory.actions)
+        icons += len(memory.actions)
+        points += card_points(s, card)
+    for heap in (p.deck, p.experiences, p.story):
+        for card in heap:
+            icons += len(memories[card].actions)
+            points += card_points(s, card)
+    return [icons, points, held]
+
+
+def card_points(s: Lacrimosa, card: int) -> float:
+    memory = s.box.memories[card]
+    found = 0.4 * memory.ducats + 0.5 * memory.wild + 0.5 * memory.story_wild + memory.story_vp
+    for kind in range(KIND_COUNT):
+        found += 0.5 * (memory.steps[kind] + memory.story[kind])
+    return found
+
+
+def estimate(s: Lacrimosa, weights: list[list[float]]) -> list[float]:
+    """The final points to expect, by player; the Soloist's are what he would have now and what he mostly still makes."""
+    rest = left(s)
+    found = []
+    for seat in range(s.seats):
+        total = 0.0
+        for i, number in enumerate(terms(s, seat)):
+            if number != 0.0:
+                pair = weights[i]
+                total += number * (pair[0] + pair[1] * rest)
+        found.append(total)
+    if s.level != NONE:
+        soloist = s.players[SOLOIST_SEAT]
+        total = soloist.vp + requiem_points(s, SOLOIST_SEAT) + (50.0 + 15.0 * s.level) * rest
+        for court in soloist.courts:
+            total += s.box.courts[court].favour
+        found.append(total)
+    return found
+
+
+def points(s: Lacrimosa) -> list[float]:
+    """Points by player, the Soloist's too."""
+    return [float(p.vp) for p in s.players]
+
+
+def sensible(s: Lacrimosa, seat: int, legal: list[int]) -> list[int]:
+    """No exchange that nothing asks for; track points before markers, since only markers last."""
+    last = legal[len(legal) - 1]
+    if FROM_TRACK.has(last):
+        return [last]
+    if WILD_FROM.has(legal[0]):
+        found = [action for action in legal if WILD_FROM.noun(action) < KIND_COUNT]
+        return found if found else legal
+    if DONE.has(last) and (CASH.has(legal[0]) or BUY.has(legal[0])):
+        return [last]
+    return legal
