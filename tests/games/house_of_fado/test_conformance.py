@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.box import Edition
-from parlour.engine.core import CHANCE, NOBODY, SPECTATOR, State
+from parlour.engine.core import CHANCE, NOBODY, SPECTATOR, State, name_of
 from parlour.engine.game import Game, Options
 from parlour.engine.knowledge import Tracker
 from parlour.engine.record import Move, Record, RecordError, replay, undo
 from parlour.engine.rng import Rng
 from parlour.games.house_of_fado import GAME
 from parlour.games.house_of_fado.actions import PLACE, TAKE
-from parlour.games.house_of_fado.rules.kickout import KickOut
+from parlour.games.house_of_fado.rules.kickout import BAR_BONUS, KICKING_OUT, NOTE_BONUS, RAISE_BONUS, KickOut
 from parlour.games.house_of_fado.rules.setting_up import ARRIVED
 from parlour.games.house_of_fado.state import HouseOfFado
 from parlour.kit.facts import facts
@@ -197,3 +197,11 @@ def test_preview_of_a_kick_out() -> None:
     do(s, "place boulevard-left")
     told = GAME.preview(s, 1, GAME.words.parse("shift centre"), Rng(1))
     assert told == [("kicked-out", [1, 0, 1]), ("coins-gained", [1, 1])]
+
+
+def test_answers_left_beforehand() -> None:
+    """[HF-2.3] What a kicked-out owner may be asked: each question is one of this game, with its own verbs."""
+    asked = {
+        f"ask-{name_of(choice)}": choice for choice in (KICKING_OUT[0][0], BAR_BONUS[0][0], NOTE_BONUS[0][0], RAISE_BONUS[0])
+    }
+    assert GAME.out_of_turn == {key: [verb.name for verb in choice.verbs] for key, choice in asked.items()}

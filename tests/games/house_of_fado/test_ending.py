@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.core import NOBODY
+from parlour.games.house_of_fado import GAME
 from parlour.games.house_of_fado.effects import FROM_BILLBOARDS, FROM_COINS, FROM_FADOS, FROM_FAME, FROM_STARS
 from parlour.games.house_of_fado.scoring import billboard_points, final_points
 from parlour.games.house_of_fado.state import HouseOfFado
@@ -128,6 +129,24 @@ def test_all_of_it() -> None:
     )
     assert s.scores() == [54, 15]
     assert told(s, "earned") == [[0, 3, 5], [0, 10, 6], [0, 14, 7], [0, 6, 8], [0, 1, 9], [1, 15, 6]]
+
+
+def test_the_score_sheet() -> None:
+    """[HF-8.4] Points by source sum up to the scores; before the end the view says what the table is worth."""
+    words = "billboards portuguese-guitar-2=2; stars fado=0 singer=1 prestige=1; tiles a b c"
+    own = "0: musicians singer-1=3, fados three-2, coins 7, beside portuguese-guitar=1, removed 1; 1: at rehearsal, coins 0"
+    s = at(f"{words}; {own}; ask 1 rehearsal")
+    assert [p["worth"] for p in GAME.view(s, 0)["players"]] == [3 + 10 + 14 + 3 + 1, 15]  # type: ignore[attr-defined]
+    do(s, "pass")
+    assert dict(GAME.sheet(s)) == {
+        "source-fame": [3, 0],
+        "source-stars": [10, 15],
+        "source-billboards": [14, 0],
+        "source-fados": [3, 0],
+        "source-coins": [1, 0],
+    }
+    assert [sum(row[seat] for _, row in GAME.sheet(s)) for seat in range(2)] == s.scores()
+    assert [p["worth"] for p in GAME.view(s, 0)["players"]] == s.scores()  # type: ignore[attr-defined]
 
 
 def billboard(markers: list[int], players: int, tile: str = "a", musician: bool = True) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.games.house_of_fado.components import COLOURS, MUSICIANS, NOTES
-from parlour.games.house_of_fado.effects import ALFAMA_EARNED, EARNED, FROM_FAME
+from parlour.games.house_of_fado.effects import ALFAMA_EARNED, EARNED, FROM_FAME, SOURCES
 from parlour.games.house_of_fado.state import (
     ALFAMA,
     BAR_PLACE,
@@ -105,14 +105,20 @@ def check_table(s: HouseOfFado) -> None:
         assert len(stars) == (s.stars[kind] != NONE), f"the star of {kind} and its musician do not agree"
 
 
+def sheet(s: HouseOfFado) -> list[list[int]]:
+    """Points by source and player, from what was told."""
+    rows = [[0] * len(s.players) for _ in SOURCES]
+    for told in s.told or []:
+        if told.event is EARNED:
+            rows[told.args[2]][told.args[0]] += told.args[1]
+        elif told.event is ALFAMA_EARNED:
+            rows[told.args[1]][ALFAMA] += told.args[0]
+    return rows
+
+
 def recount(s: HouseOfFado) -> list[int]:
     """Points once more: what was told during the game, and the end worked out from the table in another way."""
-    scores = [0] * len(s.players)
-    for told in s.told or []:
-        if told.event is EARNED and told.args[2] < FROM_FAME:
-            scores[told.args[0]] += told.args[1]
-        elif told.event is ALFAMA_EARNED and told.args[1] < FROM_FAME:
-            scores[ALFAMA] += told.args[0]
+    scores = [sum(row[player] for row in sheet(s)[:FROM_FAME]) for player in range(len(s.players))]
     for player, p in enumerate(s.players):
         scores[player] += sum(s.fame[m] for m in p.trio if m != NONE) + s.box.star_points[s.stars.count(player)]
         scores[player] += s.box.fado_points[min(len(bits(p.fados)), 4)] + p.coins // s.box.coins_per_point

@@ -52,6 +52,7 @@ class Fado:
         self.points: Final[int] = row["points"]
         self.need: Final = [row["notes"].count(note) for note in NOTES]  # by note
         self.length: Final = len(row["notes"])
+        self.notes: Final[list[str]] = sorted(row["notes"], key=NOTES.index)
         self.players: Final[int] = row["players"]
 
 

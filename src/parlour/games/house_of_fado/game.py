@@ -16,7 +16,7 @@ from parlour.games.house_of_fado import features as numbers
 from parlour.games.house_of_fado import tracker as tracking
 from parlour.games.house_of_fado import view as views
 from parlour.games.house_of_fado.actions import GUESTS, SPACES, WORDS
-from parlour.games.house_of_fado.check import check, recount
+from parlour.games.house_of_fado.check import check, recount, sheet
 from parlour.games.house_of_fado.components import COLOURS, FADOS, KINDS, MUSICIANS, NOTES, SEATINGS, SIDES, STANDARD, TILES, Box
 from parlour.games.house_of_fado.effects import SOURCES
 from parlour.games.house_of_fado.rules.turn import set_up
@@ -96,6 +96,22 @@ class HouseOfFadoGame(Game):
     def recount(self, s: State) -> list[int]:
         assert isinstance(s, HouseOfFado)
         return recount(s)
+
+    def sheet(self, s: State) -> list[tuple[str, list[int]]]:
+        """Points by source for each seat; Alfama's stand in the view."""
+        assert isinstance(s, HouseOfFado)
+        rows = [row[: s.seats()] for row in sheet(s)]
+        return [(f"source-{name}", row) for name, row in zip(SOURCES, rows) if any(row)]
+
+    @property
+    def out_of_turn(self) -> dict[str, list[str]]:
+        """[HF-2.3] A kicked-out owner may leave the answers beforehand."""
+        return {
+            "ask-kick-out": ["shift"],
+            "ask-bonus-guest": ["bar", "pass"],
+            "ask-bonus-note": ["note", "pass"],
+            "ask-bonus-raise": ["raise", "pass"],
+        }
 
     def places(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, HouseOfFado)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.core import NOBODY
 from parlour.engine.rng import Rng
 from parlour.games.house_of_fado.actions import SPACES
 from parlour.games.house_of_fado.components import BONUSES, COLOURS, FADOS, KINDS, MUSICIANS, NOTES, SEATINGS, SIDES, TILES
 from parlour.games.house_of_fado.effects import SOURCES
 from parlour.games.house_of_fado.rules.boulevard import price
-from parlour.games.house_of_fado.scoring import FINAL_SOURCES, billboard_points, final_points, worth
+from parlour.games.house_of_fado.scoring import FINAL_SOURCES, billboard_points, final_points
 from parlour.games.house_of_fado.state import (
     ALFAMA,
     AREA,
@@ -110,8 +111,7 @@ def fado_view(s: HouseOfFado, fado: int) -> dict[str, object] | None:
     if fado == NONE:
         return None
     tile = s.box.fados[fado]
-    notes = [NOTES[note] for note, n in enumerate(tile.need) for _ in range(n)]
-    return {"fado": FADOS[fado], "points": tile.points, "notes": notes}
+    return {"fado": FADOS[fado], "points": tile.points, "notes": tile.notes.copy()}
 
 
 def billboard_view(s: HouseOfFado, kind: int) -> dict[str, object]:
@@ -140,7 +140,7 @@ def player_view(s: HouseOfFado, player: int) -> dict[str, object]:
         }
         for table in range(len(SEATINGS))
     ]
-    set_up = len(s.tiles) == KIND_COUNT
+    at_end = {SOURCES[source]: final_points(s, player, source) for source in FINAL_SOURCES} if laid_out(s) else {}
     return {
         "alfama": s.solo and player == ALFAMA,
         "coins": p.coins,
@@ -159,9 +159,14 @@ def player_view(s: HouseOfFado, player: int) -> dict[str, object]:
         "tables": tables,
         "bar": {"seats": s.box.bar, "customers": colours(p.guests, BAR_PLACE)},
         "stars": [STARS[star] for star in range(STAR_COUNT) if s.stars[star] == player],
-        "at_end": {SOURCES[source]: final_points(s, player, source) for source in FINAL_SOURCES} if set_up else {},
-        "worth": worth(s, player) if set_up else p.points,
+        "at_end": at_end,
+        "worth": p.points if s.player() == NOBODY else p.points + sum(at_end.values()),
     }
+
+
+def laid_out(s: HouseOfFado) -> bool:
+    """Whether set-up has come so far that the table can be counted."""
+    return len(s.tiles) == KIND_COUNT
 
 
 def worker_places(s: HouseOfFado, player: int) -> list[dict[str, object]]:
