@@ -7,22 +7,30 @@ game-tagline = Contrata cantantes y guitarristas, sienta a los clientes, gánate
 
 ## Nombres
 
-space-boulevard-left = Bulevar, a la izquierda
-    .the = el bulevar, a la izquierda
-space-boulevard-right = Bulevar, a la derecha
-    .the = el bulevar, a la derecha
-space-street-right = Calle, a la derecha
-    .the = la calle, a la derecha
-space-billboards-right = Carteles, a la derecha
-    .the = los carteles, a la derecha
-space-billboards-left = Carteles, a la izquierda
-    .the = los carteles, a la izquierda
+space-boulevard-left = Casilla izquierda del bulevar
+    .the = la casilla izquierda del bulevar
+    .from = de la casilla izquierda del bulevar
+space-boulevard-right = Casilla derecha del bulevar
+    .the = la casilla derecha del bulevar
+    .from = de la casilla derecha del bulevar
+space-street-right = Casilla derecha de la calle
+    .the = la casilla derecha de la calle
+    .from = de la casilla derecha de la calle
+space-billboards-right = Casilla derecha de los carteles
+    .the = la casilla derecha de los carteles
+    .from = de la casilla derecha de los carteles
+space-billboards-left = Casilla izquierda de los carteles
+    .the = la casilla izquierda de los carteles
+    .from = de la casilla izquierda de los carteles
 space-rehearsal = Sala de ensayo
     .the = la sala de ensayo
-space-street-left = Calle, a la izquierda
-    .the = la calle, a la izquierda
+    .from = de la sala de ensayo
+space-street-left = Casilla izquierda de la calle
+    .the = la casilla izquierda de la calle
+    .from = de la casilla izquierda de la calle
 space-restaurant = Restaurante
     .the = el restaurante
+    .from = del restaurante
 
 side-left = Casilla de desalojo izquierda
     .low = casilla de desalojo izquierda
@@ -32,8 +40,8 @@ side-right = Casilla de desalojo derecha
     .low = casilla de desalojo derecha
 group-left = Grupo izquierdo
     .low = grupo izquierdo
-group-centre = Grupo del centro
-    .low = grupo del centro
+group-centre = Grupo central
+    .low = grupo central
 group-right = Grupo derecho
     .low = grupo derecho
 colour-grey = Cliente gris
@@ -52,48 +60,93 @@ note-crotchet = Negra
     .low = negra
 note-quaver = Corchea
     .low = corchea
-kind-portuguese-guitar = Guitarrista portugués
-    .low = guitarrista portugués
+kind-portuguese-guitar = Guitarra portuguesa
+    .low = guitarra portuguesa
+    .the = la guitarra portuguesa
+    .acc = a la guitarra portuguesa
+    .a = una guitarra portuguesa
 kind-singer = Cantante
     .low = cantante
-kind-classical-guitar = Guitarrista clásico
-    .low = guitarrista clásico
-musician-portuguese-guitar-1 = Guitarrista portugués n.º 1
-    .low = guitarrista portugués n.º 1
-musician-portuguese-guitar-2 = Guitarrista portugués n.º 2
-    .low = guitarrista portugués n.º 2
-musician-portuguese-guitar-3 = Guitarrista portugués n.º 3
-    .low = guitarrista portugués n.º 3
-musician-portuguese-guitar-4 = Guitarrista portugués n.º 4
-    .low = guitarrista portugués n.º 4
-musician-portuguese-guitar-5 = Guitarrista portugués n.º 5
-    .low = guitarrista portugués n.º 5
-musician-portuguese-guitar-6 = Guitarrista portugués n.º 6
-    .low = guitarrista portugués n.º 6
+    .the = el cantante
+    .acc = al cantante
+    .a = un cantante
+kind-classical-guitar = Guitarra clásica
+    .low = guitarra clásica
+    .the = la guitarra clásica
+    .acc = a la guitarra clásica
+    .a = una guitarra clásica
+musician-portuguese-guitar-1 = Guitarra portuguesa n.º 1
+    .low = guitarra portuguesa n.º 1
+    .the = la guitarra portuguesa n.º 1
+    .acc = a la guitarra portuguesa n.º 1
+musician-portuguese-guitar-2 = Guitarra portuguesa n.º 2
+    .low = guitarra portuguesa n.º 2
+    .the = la guitarra portuguesa n.º 2
+    .acc = a la guitarra portuguesa n.º 2
+musician-portuguese-guitar-3 = Guitarra portuguesa n.º 3
+    .low = guitarra portuguesa n.º 3
+    .the = la guitarra portuguesa n.º 3
+    .acc = a la guitarra portuguesa n.º 3
+musician-portuguese-guitar-4 = Guitarra portuguesa n.º 4
+    .low = guitarra portuguesa n.º 4
+    .the = la guitarra portuguesa n.º 4
+    .acc = a la guitarra portuguesa n.º 4
+musician-portuguese-guitar-5 = Guitarra portuguesa n.º 5
+    .low = guitarra portuguesa n.º 5
+    .the = la guitarra portuguesa n.º 5
+    .acc = a la guitarra portuguesa n.º 5
+musician-portuguese-guitar-6 = Guitarra portuguesa n.º 6
+    .low = guitarra portuguesa n.º 6
+    .the = la guitarra portuguesa n.º 6
+    .acc = a la guitarra portuguesa n.º 6
 musician-singer-1 = Cantante n.º 1
     .low = cantante n.º 1
+    .the = el cantante n.º 1
+    .acc = al cantante n.º 1
 musician-singer-2 = Cantante n.º 2
     .low = cantante n.º 2
+    .the = el cantante n.º 2
+    .acc = al cantante n.º 2
 musician-singer-3 = Cantante n.º 3
     .low = cantante n.º 3
+    .the = el cantante n.º 3
+    .acc = al cantante n.º 3
 musician-singer-4 = Cantante n.º 4
     .low = cantante n.º 4
+    .the = el cantante n.º 4
+    .acc = al cantante n.º 4
 musician-singer-5 = Cantante n.º 5
     .low = cantante n.º 5
+    .the = el cantante n.º 5
+    .acc = al cantante n.º 5
 musician-singer-6 = Cantante n.º 6
     .low = cantante n.º 6
-musician-classical-guitar-1 = Guitarrista clásico n.º 1
-    .low = guitarrista clásico n.º 1
-musician-classical-guitar-2 = Guitarrista clásico n.º 2
-    .low = guitarrista clásico n.º 2
-musician-classical-guitar-3 = Guitarrista clásico n.º 3
-    .low = guitarrista clásico n.º 3
-musician-classical-guitar-4 = Guitarrista clásico n.º 4
-    .low = guitarrista clásico n.º 4
-musician-classical-guitar-5 = Guitarrista clásico n.º 5
-    .low = guitarrista clásico n.º 5
-musician-classical-guitar-6 = Guitarrista clásico n.º 6
-    .low = guitarrista clásico n.º 6
+    .the = el cantante n.º 6
+    .acc = al cantante n.º 6
+musician-classical-guitar-1 = Guitarra clásica n.º 1
+    .low = guitarra clásica n.º 1
+    .the = la guitarra clásica n.º 1
+    .acc = a la guitarra clásica n.º 1
+musician-classical-guitar-2 = Guitarra clásica n.º 2
+    .low = guitarra clásica n.º 2
+    .the = la guitarra clásica n.º 2
+    .acc = a la guitarra clásica n.º 2
+musician-classical-guitar-3 = Guitarra clásica n.º 3
+    .low = guitarra clásica n.º 3
+    .the = la guitarra clásica n.º 3
+    .acc = a la guitarra clásica n.º 3
+musician-classical-guitar-4 = Guitarra clásica n.º 4
+    .low = guitarra clásica n.º 4
+    .the = la guitarra clásica n.º 4
+    .acc = a la guitarra clásica n.º 4
+musician-classical-guitar-5 = Guitarra clásica n.º 5
+    .low = guitarra clásica n.º 5
+    .the = la guitarra clásica n.º 5
+    .acc = a la guitarra clásica n.º 5
+musician-classical-guitar-6 = Guitarra clásica n.º 6
+    .low = guitarra clásica n.º 6
+    .the = la guitarra clásica n.º 6
+    .acc = a la guitarra clásica n.º 6
 fado-three-1 = Fado de 3 puntos n.º 1
     .low = fado de 3 puntos n.º 1
 fado-three-2 = Fado de 3 puntos n.º 2
@@ -144,8 +197,8 @@ tile-c = Loseta C
     .low = loseta C
 star-portuguese-guitar = Estrella de la guitarra portuguesa
     .the = la estrella de la guitarra portuguesa
-star-singer = Estrella de la voz
-    .the = la estrella de la voz
+star-singer = Estrella del canto
+    .the = la estrella del canto
 star-classical-guitar = Estrella de la guitarra clásica
     .the = la estrella de la guitarra clásica
 star-fado = Estrella del fado
@@ -182,8 +235,8 @@ option-players-2 = 2 jugadores
 option-players-3 = 3 jugadores
 option-players-4 = 4 jugadores
 option-first = Jugador inicial
-option-first-help = Quién hace el primer turno; el papel no cambia hasta el final.
-option-first-random = Por sorteo
+option-first-help = Quién juega el primer turno; sigue siendo el jugador inicial hasta el final.
+option-first-random = Al azar
 option-first-0 = Jugador 1
 option-first-1 = Jugador 2
 option-first-2 = Jugador 3
@@ -191,28 +244,28 @@ option-first-3 = Jugador 4
 
 ## Lo que se hace
 
-do-pass = Prescindir de ello
-do-done = Es suficiente
-do-take = Recoger el trabajador: { $space-the }
-do-place = Colocar el trabajador: { $space-the }
+do-pass = Renunciar
+do-done = Terminar
+do-take = Recoger el trabajador { $space-from }
+do-place = Colocar el trabajador en { $space-the }
 do-shift = Ir a la { $side-low }
 do-bar = A la barra: { $guest-low }
 do-note = Tomar una nota: { $note-low }
-do-raise = Subir al { $kind-low }
-do-hire = Contratar al { $musician-low }
+do-raise = Subir la fama: { $kind-low }
+do-hire = Contratar { $musician-acc }
 do-invite = Invitar: { $guest-low }
 do-critic = Invitar al crítico del { $group-low }
 do-table = Usar la { $table-low }
 do-compose = Puntuar el { $fado-low }
-do-promote = Promocionar al { $kind-low }
-do-contract = Fichar al { $kind-low } del cartel
+do-promote = Promocionar { $kind-acc }
+do-contract = Fichar { $kind-acc } del cartel
 do-close = Cerrar el restaurante
-do-applaud = Aplaudir al { $kind-low }
-do-retire = Se retira el { $kind-low }
-do-dismiss = Despedir al { $kind-low }
+do-applaud = Aplaudir { $kind-acc }
+do-retire = Se retira { $kind-the }
+do-dismiss = Despedir { $kind-acc }
 do-return = El crítico va al { $group-low }
-do-first = Empieza el puesto { $seat }
-do-deal = Poner al { $musician-low }
+do-first = Jugador inicial: { $seat }
+do-deal = Poner { $musician-acc } en el bulevar
 do-reveal = Descubrir el { $fado-low }
 do-lay = Poner la { $tile-low }
 do-draw = Sacar un { $colour-low }
@@ -222,14 +275,14 @@ do-roll = Sacar un { $die } con el dado
 
 ask-take-up = ¿Qué trabajador recoges?
 ask-place = ¿Dónde colocas el trabajador?
-ask-kick-out = Tu trabajador debe dejar su casilla: { $space-the }. Izquierda: { $left ->
+ask-kick-out = Tu trabajador debe dejar { $space-the }. Izquierda: { $left ->
         [-1] ocupada
         [0] monedas: { $left-n }
         [2] un cliente para tu barra
         [3] un cliente para tu barra (precio: { $left-n })
         [4] una nota cualquiera
         [5] una nota cualquiera (precio: { $left-n })
-        *[other] subir a un músico (precio: su nueva fama)
+        *[other] subir 1 la fama de un músico (precio: su nueva fama)
     }. Centro: { $centre ->
         [-1] ocupada
         [0] monedas: { $centre-n }
@@ -237,7 +290,7 @@ ask-kick-out = Tu trabajador debe dejar su casilla: { $space-the }. Izquierda: {
         [3] un cliente para tu barra (precio: { $centre-n })
         [4] una nota cualquiera
         [5] una nota cualquiera (precio: { $centre-n })
-        *[other] subir a un músico (precio: su nueva fama)
+        *[other] subir 1 la fama de un músico (precio: su nueva fama)
     }. Derecha: { $right ->
         [-1] ocupada
         [0] monedas: { $right-n }
@@ -245,7 +298,7 @@ ask-kick-out = Tu trabajador debe dejar su casilla: { $space-the }. Izquierda: {
         [3] un cliente para tu barra (precio: { $right-n })
         [4] una nota cualquiera
         [5] una nota cualquiera (precio: { $right-n })
-        *[other] subir a un músico (precio: su nueva fama)
+        *[other] subir 1 la fama de un músico (precio: su nueva fama)
     }. ¿Adónde va?
 ask-bonus-guest = ¿Qué cliente viene a tu barra? { $price ->
         [0] Es gratis.
@@ -257,13 +310,13 @@ ask-bonus-note = ¿Qué nota tomas como bonificación? { $price ->
         [one] Cuesta { $price } moneda.
         *[other] Cuesta { $price } monedas.
     }
-ask-bonus-raise = ¿Qué músico tuyo sube en 1, por tantas monedas como su nueva fama?
+ask-bonus-raise = ¿A qué músico tuyo le subes 1 la fama? Pagas tantas monedas como su nueva fama.
 ask-hire = ¿A quién contratas?
 ask-street = ¿A quién invitas? Un crítico te cuesta { $price ->
         [one] { $price } moneda
         *[other] { $price } monedas
     }.
-ask-seat-first = ¿En qué mesa se sientan? Pueden seguir más: grises, luego negros, luego marrones.
+ask-seat-first = ¿En qué mesa se sientan? Después puedes añadir más: grises, luego negros, luego marrones.
 ask-invite-more = ¿Quién más se sienta en la { $table-low }? Queda { $free ->
         [one] { $free } sitio
         *[other] sitio para { $free }
@@ -272,8 +325,8 @@ ask-seat-critic = ¿Qué mesa le das al crítico?
 ask-rehearse = ¿Puntúas un fado o tomas una nota?
 ask-billboard = ¿Promocionas a un músico tuyo o fichas a uno de un cartel?
 ask-close = ¿Cierras tu restaurante?
-ask-applaud = ¿A quién se aplaude, de izquierda a derecha? Manos libres: grises, { $grey }; negros, { $black }; marrones, { $brown }.
-ask-peak = ¿Qué músicos de fama 6 se retiran por 6 puntos?
+ask-applaud = ¿A quién se aplaude, de izquierda a derecha? Clientes que aún pueden aplaudir: grises, { $grey }; negros, { $black }; marrones, { $brown }.
+ask-peak = ¿Qué músicos de fama 6 se retiran por 6 puntos cada uno?
 ask-farewell = ¿A qué músicos despides por puntos, de izquierda a derecha?
 ask-return-critic = ¿A qué grupo vuelve el crítico?
 ask-draw-first = ¿Quién es el jugador inicial?
@@ -303,13 +356,13 @@ tell-coins-paid = { $player } paga { $coins ->
     }.
 tell-note-taken = { $player } toma una nota: { $note-low }.
 tell-note-missing = No queda { $note-low } para { $player }.
-tell-raised = { $player } sube al { $musician-low } a fama { $fame }.
-tell-back-to-boulevard = El { $musician-low } vuelve al bulevar con fama { $fame }.
-tell-marker-removed = { $player } lleva retirados { $removed ->
+tell-raised = { $player }: { $musician-the } sube a fama { $fame }.
+tell-back-to-boulevard = Vuelve al bulevar { $musician-the }, con fama { $fame }.
+tell-marker-removed = { $player } ha retirado hasta ahora { $removed ->
         [one] { $removed } marcador de prestigio
         *[other] { $removed } marcadores de prestigio
     }.
-tell-alfama-marker-removed = Alfama lleva retirados { $removed ->
+tell-alfama-marker-removed = Alfama ha retirado hasta ahora { $removed ->
         [one] { $removed } marcador de prestigio
         *[other] { $removed } marcadores de prestigio
     }.
@@ -317,17 +370,17 @@ tell-table-prepared = { $player } prepara la mesa de cuatro.
 tell-star-taken = { $player } toma { $star-the }.
 tell-alfama-star-taken = Alfama toma { $star-the }.
 tell-end-near = Se ha tomado la tercera estrella: la partida acaba con esta ronda.
-tell-promoted = { $player } promociona al { $musician-low } (fama { $fame }).
-tell-contracted = { $player } ficha al { $musician-low } (fama { $fame }) por { $coins ->
+tell-promoted = { $player } promociona { $musician-acc } (fama { $fame }).
+tell-contracted = { $player } ficha { $musician-acc } (fama { $fame }) por { $coins ->
         [one] { $coins } moneda
         *[other] { $coins } monedas
     }.
-tell-hired = { $player } contrata al { $musician-low } (fama { $fame }) por { $coins ->
+tell-hired = { $player } contrata { $musician-acc } (fama { $fame }) por { $coins ->
         [one] { $coins } moneda
         *[other] { $coins } monedas
     }.
-tell-kicked-out = { $player } tiene que dejar su casilla ({ $space-the }) y ocupa la { $side-low }.
-tell-alfama-kicked-out = El trabajador de Alfama tiene que dejar su casilla ({ $space-the }), sin bonificación.
+tell-kicked-out = { $player } tiene que dejar { $space-the } y ocupa su { $side-low }.
+tell-alfama-kicked-out = El trabajador de Alfama tiene que dejar { $space-the }, sin bonificación.
 tell-bonus-unused = { $player } no toma bonificación.
 tell-bonus-impossible = { $player } no puede usar la bonificación.
 tell-action-left = { $player } renuncia a la acción.
@@ -337,23 +390,23 @@ tell-customers-paid = { $customers ->
         [one] { $customers } cliente paga
         *[other] { $customers } clientes pagan
     } en las mesas de { $player }.
-tell-guitar-applauded = { $player }: aplauso para el { $musician-low }, fama { $fame } (grises: { $grey }, marrones: { $brown }).
-tell-singer-applauded = { $player }: aplauso para el { $musician-low }, fama { $fame } (grises: { $grey }, negros: { $black }).
-tell-star-reached = { $player }: el { $musician-low } se convierte en estrella.
-tell-retired = { $player }: el { $musician-low } se retira.
-tell-dismissed = { $player } despide al { $musician-low }.
-tell-reviewed = El crítico escribe sobre { $player }: { $markers ->
-        [one] { $markers } marcador de prestigio se va
-        *[other] { $markers } marcadores de prestigio se van
-    }.
-tell-critic-left = El crítico deja a { $player } y va al { $group-low }.
+tell-guitar-applauded = { $player }: aplauso para { $musician-the }, fama { $fame } (grises: { $grey }, marrones: { $brown }).
+tell-singer-applauded = { $player }: aplauso para { $musician-the }, fama { $fame } (grises: { $grey }, negros: { $black }).
+tell-star-reached = { $player }: { $musician-the } se convierte en estrella.
+tell-retired = { $player }: { $musician-the } se retira.
+tell-dismissed = { $player } despide { $musician-acc }.
+tell-reviewed = El crítico escribe sobre el restaurante de { $player }: { $markers ->
+        [one] se retira { $markers } marcador
+        *[other] se retiran { $markers } marcadores
+    } de prestigio.
+tell-critic-left = El crítico deja el restaurante de { $player } y vuelve al { $group-low }.
 tell-customers-left = { $customers ->
         [one] { $customers } cliente deja
         *[other] { $customers } clientes dejan
     } el restaurante de { $player }.
-tell-first-player = { $player } juega en primer lugar.
-tell-dealt = El { $musician-low } llega al bulevar.
-tell-tile-laid = La { $tile-low } queda bajo el cartel: { $kind-low }.
+tell-first-player = { $player } empieza la partida.
+tell-dealt = Llega al bulevar { $musician-the }.
+tell-tile-laid = La { $tile-low } queda bajo el cartel ({ $kind-low }).
 tell-fado-shown = En el tablero: { $fado-low }.
 tell-fado-next = El siguiente es el { $fado-low }.
 tell-arrived = Un { $colour-low } se une al { $group-low }.
@@ -361,24 +414,24 @@ tell-bag-refilled = { $customers ->
         [one] { $customers } cliente vuelve
         *[other] { $customers } clientes vuelven
     } a la bolsa.
-tell-alfama-rolled = Alfama saca un { $die }: su trabajador queda aquí: { $space-the }.
+tell-alfama-rolled = Alfama saca un { $die }: un trabajador suyo queda en { $space-the }.
 tell-composed = { $player } puntúa el { $fado-low }.
 tell-fado-moved-up = El { $fado-low } sube al tablero.
 tell-seated = { $player } sienta a un { $colour-low } del { $group-low } en la { $table-low }.
 tell-critic-seated = { $player } da al crítico del { $group-low } la { $table-low }.
 tell-game-ended = La partida ha terminado; falta el recuento final.
-tell-alfama-took-up = Alfama recoge su trabajador ({ $space-the }): el primero en sentido horario tras tu última casilla.
-tell-alfama-came-out = Alfama saca al trabajador de su restaurante.
-tell-alfama-passed-over = Alfama pasa de largo ({ $space-the }): no puede realizar esa acción.
-tell-alfama-placed = Alfama coloca su trabajador: { $space-the }, la primera casilla en sentido horario donde puede actuar.
-tell-alfama-could-not = Alfama ya no puede realizar esta acción: { $space-the }.
-tell-alfama-hired = Alfama contrata al { $musician-low } (fama { $fame }), el más famoso que puede tener del { $group-low }.
+tell-alfama-took-up = Alfama recoge su trabajador { $space-from }: el primero en sentido horario tras la última casilla que has usado.
+tell-alfama-came-out = Alfama saca el trabajador de su restaurante.
+tell-alfama-passed-over = Alfama pasa de largo por { $space-the }: no puede realizar su acción.
+tell-alfama-placed = Alfama coloca su trabajador en { $space-the }, el primer sitio en sentido horario donde puede actuar.
+tell-alfama-could-not = Alfama ya no puede realizar la acción { $space-from }.
+tell-alfama-hired = Alfama contrata { $musician-acc } (fama { $fame }), la mayor fama a su alcance en el { $group-low }.
 tell-alfama-note = Alfama toma una nota comodín de la pila más grande: { $note-low }.
 tell-alfama-no-note = No quedan notas para Alfama.
 tell-alfama-invited = Alfama llena su { $table-low } con el { $group-low } (grises: { $grey }, marrones: { $brown }, negros: { $black }).
-tell-alfama-promoted = Alfama promociona al { $musician-low } (fama { $fame }), el más famoso que puede desde esta casilla.
-tell-alfama-contracted = Alfama no tiene a quién promocionar y ficha al { $musician-low } (fama { $fame }).
-tell-alfama-composed = Alfama puntúa el { $fado-low } de lo alto de la pila por { $notes ->
+tell-alfama-promoted = Alfama promociona { $musician-acc } (fama { $fame }), la mayor fama que puede promocionar desde esta casilla.
+tell-alfama-contracted = Alfama no tiene a quién promocionar y ficha { $musician-acc } (fama { $fame }).
+tell-alfama-composed = Alfama puntúa el { $fado-low }, el primero de la pila, por { $notes ->
         [one] { $notes } nota comodín
         *[other] { $notes } notas comodín
     }.
@@ -387,72 +440,72 @@ tell-alfama-closed-stuck = Alfama no puede actuar en ningún sitio: vuelve a su 
 tell-alfama-applauded = { $tables ->
         [one] { $tables } mesa ocupada
         *[other] { $tables } mesas ocupadas
-    } en casa de Alfama: todos sus músicos suben { $tables }.
-tell-alfama-raised = El { $musician-low } de Alfama tiene ahora fama { $fame }.
-tell-alfama-no-applause = A Alfama le faltan músicos o clientes: se va un marcador de prestigio.
+    } en casa de Alfama: la fama de todos sus músicos sube { $tables }.
+tell-alfama-raised = Alfama: { $musician-the } tiene ahora fama { $fame }.
+tell-alfama-no-applause = A Alfama le faltan músicos o clientes: en su lugar retira un marcador de prestigio.
 tell-alfama-customers-left = { $customers ->
         [one] { $customers } cliente deja
         *[other] { $customers } clientes dejan
     } el restaurante de Alfama.
-tell-taken-up = { $player } recoge el trabajador: { $space-the }.
-tell-placed = { $player } coloca un trabajador: { $space-the }.
+tell-taken-up = { $player } recoge el trabajador { $space-from }.
+tell-placed = { $player } coloca un trabajador en { $space-the }.
 
 ## Por qué no
 
-why-billboard-not-served = Ese cartel no está junto a tu casilla: { $space-the }.
+why-billboard-not-served = Ese cartel no está junto a { $space-the }.
 why-nobody-to-promote = No tienes { $kind-low } que promocionar; un aficionado no se promociona.
 why-fame-too-low = Solo se promociona a un músico de fama 2 o más.
 why-billboard-for-good = Un músico de fama 6 conserva su cartel para siempre.
 why-not-more-famous = El músico del cartel tiene fama { $fame }; el tuyo debe tener más.
-why-no-marker-left = No te queda ningún marcador de prestigio para poner junto al cartel.
-why-billboard-empty = No hay nadie en ese cartel.
+why-no-marker-left = No te quedan marcadores de prestigio que poner junto al cartel, así que no puedes promocionar.
+why-billboard-empty = No hay nadie en ese cartel a quien fichar.
 why-too-famous-to-contract = Un músico de fama 6 no se puede fichar.
-why-place-taken = Ya tienes un { $kind-low }; el puesto debe estar libre.
-why-no-coins-to-contract = No puedes pagar este fichaje. Hacen falta { $price ->
+why-place-taken = Ya tienes { $kind-a }; el puesto debe estar libre.
+why-no-coins-to-contract = No puedes pagar este fichaje. Cuesta { $price ->
         [one] { $price } moneda
         *[other] { $price } monedas
     } y tienes { $coins }.
-why-group-not-served = Ese grupo no está junto a tu casilla: { $space-the }.
+why-group-not-served = Ese grupo no está junto a { $space-the }.
 why-one-from-each-group = Ya has contratado en ese grupo con esta acción.
 why-not-on-boulevard = No está en el bulevar: { $musician-low }.
-why-kind-already-hired = Ya tienes un { $kind-low }; un restaurante tiene uno como mucho.
-why-too-famous-to-hire = Fama 6, ya no se puede contratar: { $musician-low }.
-why-no-coins-to-hire = No puedes pagar a este músico. Hacen falta { $price ->
+why-kind-already-hired = Ya tienes { $kind-a }; en un restaurante hay como mucho un músico de cada clase.
+why-too-famous-to-hire = No se puede contratar { $musician-acc }: tiene fama 6.
+why-no-coins-to-hire = No puedes pagar a este músico. Cuesta { $price ->
         [one] { $price } moneda
         *[other] { $price } monedas
     } y tienes { $coins }.
 why-exit-taken = Otro trabajador ocupa ya esa casilla de desalojo.
-why-no-coins-for-bonus = No puedes pagar esta bonificación. Hacen falta { $price ->
+why-no-coins-for-bonus = No puedes pagar esta bonificación. Cuesta { $price ->
         [one] { $price } moneda
         *[other] { $price } monedas
     } y tienes { $coins }.
 why-bar-full = Los dos sitios de tu barra están ocupados.
-why-group-not-beside = Ese grupo no está junto a la casilla: { $space-the }.
+why-group-not-beside = Ese grupo no está junto a { $space-the }.
 why-nobody-of-colour = Ese grupo no tiene clientes de ese color.
-why-pile-empty = No queda ninguna: { $note-low }.
+why-pile-empty = No queda ninguna ficha de nota de este tipo: { $note-low }.
 why-amateur = Los aficionados no mejoran; contrata antes a un músico.
-why-at-top = Una fama de 6 ya no sube.
-why-no-coins-to-raise = No puedes pagar esta subida. Hacen falta { $price ->
+why-at-top = Un músico de fama 6 ya no puede subir.
+why-no-coins-to-raise = No puedes pagar esta subida. Cuesta { $price ->
         [one] { $price } moneda
         *[other] { $price } monedas
     } y tienes { $coins }.
 why-applaud-in-order = Las subidas se eligen de izquierda a derecha; deshaz para elegir antes a este músico.
-why-applaud-at-top = Un músico de fama 6 ya no sube.
-why-too-little-applause = Poco aplauso para el { $kind-low }: hacen falta { $needed }; clientes libres de los colores adecuados: { $free }.
+why-applaud-at-top = Un músico de fama 6 ya no puede subir.
+why-too-little-applause = Poco aplauso para { $kind-the }: clientes necesarios, { $needed }; libres y de los colores adecuados, { $free }.
 why-peak-in-order = Se elige de izquierda a derecha; deshaz para elegir antes a este músico.
 why-not-at-peak = Solo se retira un músico de fama 6.
 why-farewell-in-order = Se despide de izquierda a derecha; deshaz para elegir antes a este músico.
 why-nobody-to-dismiss = No tienes { $kind-low }; los aficionados se quedan.
 why-group-has-critic = Ya hay un crítico en el { $group-low }.
-why-no-such-seat = Ahí no hay nadie sentado.
-why-not-to-deal = Ese músico no toca ahora.
+why-no-such-seat = Nadie juega en ese asiento.
+why-not-to-deal = No es ese músico el que se coloca ahora.
 why-not-in-pile = Esa loseta no está en la pila.
 why-tile-already-laid = Esa loseta ya está bajo un cartel.
 why-not-in-bag = La bolsa no tiene clientes de ese color.
-why-only-a-preview = La loseta superior de la pila solo muestra lo que viene.
+why-only-a-preview = La primera loseta de la pila solo anuncia el fado siguiente. Elige una del tablero.
 why-fado-not-on-board = Esa loseta no está en el tablero.
 why-notes-missing = Te faltan notas (claves: { $clefs }, blancas: { $minims }, negras: { $crotchets }, corcheas: { $quavers }).
-why-not-beside-street = Ese grupo no está junto a tu casilla: { $space-the }.
+why-not-beside-street = Ese grupo no está junto a { $space-the }.
 why-none-of-colour = Ese grupo no tiene clientes de ese color.
 why-no-free-table = No tienes ninguna mesa vacía.
 why-table-occupied = La { $table-low } está ocupada.
@@ -462,14 +515,14 @@ why-colours-in-order = Los clientes se eligen en el orden gris, negro, marrón; 
 why-customers-or-critic = Una acción invita a clientes o a un crítico.
 why-no-critic-there = No hay ningún crítico en el { $group-low }.
 why-critic-already = Ya tienes un crítico en tu restaurante.
-why-no-coins-for-critic = No puedes pagar al crítico. Hacen falta { $price ->
+why-no-coins-for-critic = No puedes pagar al crítico. Cuesta { $price ->
         [one] { $price } moneda
         *[other] { $price } monedas
     } y tienes { $coins }.
 why-no-table-for-critic = Un crítico necesita una mesa vacía.
 why-no-worker-there = Ahí no tienes ningún trabajador.
 why-take-up-first = Recoge antes uno de tus trabajadores.
-why-supply-first = En tus tres primeros turnos usas los trabajadores de la reserva.
+why-supply-first = En tus tres primeros turnos usas los trabajadores de tu reserva.
 why-holding-one = Ya tienes un trabajador en la mano: colócalo.
-why-own-worker-there = Ya hay un trabajador tuyo ahí o en una de sus casillas de desalojo: { $space-the }.
-why-just-taken-from = Acabas de recoger este trabajador de ahí: { $space-the }.
+why-own-worker-there = Ya tienes un trabajador en { $space-the } o en una de sus casillas de desalojo.
+why-just-taken-from = Acabas de recoger este trabajador { $space-from }; colócalo en otro sitio.
