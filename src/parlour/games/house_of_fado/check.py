@@ -38,10 +38,13 @@ def check_workers(s: HouseOfFado) -> None:
         areas = p.areas & 1 << RESTAURANT
         placed = 1 if areas else 0
         for space in range(BOARD_SPACES):
-            there = [spot for spot in range(SPOTS) if s.workers[space * SPOTS + spot] == player]
-            assert len(there) <= 1, f"{player}: two workers at {space}"
-            placed += len(there)
-            areas |= len(there) << space
+            there = 0
+            for spot in range(space * SPOTS, space * SPOTS + SPOTS):
+                if s.workers[spot] == player:
+                    there += 1
+            assert there <= 1, f"{player}: two workers at {space}"
+            placed += there
+            areas |= there << space
         in_limbo = p.areas & ~areas  # kicked out, and the owner still has to choose a space
         assert p.areas == areas or (p.lifted == 1 and in_limbo & in_limbo - 1 == 0), (
             f"{player}: workers at {areas}, not {p.areas}"
@@ -52,25 +55,46 @@ def check_workers(s: HouseOfFado) -> None:
 
 def check_musicians(s: HouseOfFado) -> None:
     """[HF-1.1, HF-3.5] Each musician in play is in one place, of its kind, with a die where it must have one."""
-    found = bits(s.star_places) + bits(s.retired) + [m for m in s.boulevard if m != NONE]
+    found = s.star_places | s.retired
+    assert not s.star_places & s.retired, "a musician is in two places"
     for place, musician in enumerate(s.boulevard):
-        assert musician == NONE or kind_of(musician) == place // GROUP, f"{musician} in the wrong group"
+        if musician != NONE:
+            assert kind_of(musician) == place // GROUP, f"{musician} in the wrong group"
+            found = found_once(found, musician)
     for kind in range(KIND_COUNT):
-        for musician in [s.billboards[kind]] + [p.trio[kind] for p in s.players]:
-            if musician != NONE:
-                assert kind_of(musician) == kind, f"{musician} in a place for {kind}"
-                assert s.fame[musician] >= 1, f"{musician} has no die"
-                found.append(musician)
-    in_play = [m for m in range(len(MUSICIANS)) if s.box.least_players[m] <= len(s.players)]
-    assert len(found) == len(set(found)), "a musician is in two places"
-    assert set(found) == set(in_play) or len(s.tiles) < KIND_COUNT, "a musician is lost"
-    assert 0 <= min(s.fame) <= max(s.fame) <= TOP_FAME, "fame out of bounds"
+        if s.billboards[kind] != NONE:
+            found = found_once(found, check_musician(s, s.billboards[kind], kind))
+        for p in s.players:
+            if p.trio[kind] != NONE:
+                found = found_once(found, check_musician(s, p.trio[kind], kind))
+    if len(s.tiles) == KIND_COUNT:  # the table is laid out
+        for musician in range(len(MUSICIANS)):
+            in_play = s.box.least_players[musician] <= len(s.players)
+            assert found >> musician & 1 == in_play, f"{musician} is lost, or not of this table"
+    for fame in s.fame:
+        assert 0 <= fame <= TOP_FAME, "fame out of bounds"
+
+
+def check_musician(s: HouseOfFado, musician: int, kind: int) -> int:
+    """A musician on a billboard or a stage is of its kind and has a die."""
+    assert kind_of(musician) == kind, f"{musician} in a place for {kind}"
+    assert s.fame[musician] >= 1, f"{musician} has no die"
+    return musician
+
+
+def found_once(found: int, thing: int) -> int:
+    """The things found so far, as bits, with one more."""
+    assert not found >> thing & 1, f"{thing} is in two places"
+    return found | 1 << thing
 
 
 def check_restaurants(s: HouseOfFado) -> None:
     """[HF-1.8, HF-4.2, HF-4.4] Seats, markers, coins and notes within bounds."""
     for player, p in enumerate(s.players):
-        assert min(p.coins, p.points, min(p.notes), min(p.guests)) >= 0, f"{player}: below zero"
+        assert p.coins >= 0, f"{player}: {p.coins} coins"
+        assert p.points >= 0, f"{player}: {p.points} points"
+        for guests in p.guests:
+            assert guests >= 0, f"{player}: guests below zero"
         assert p.coins == 0 or not (s.solo and player == ALFAMA), "Alfama has coins"
         beside = sum(s.beside[kind * len(SEATS) + player] for kind in range(KIND_COUNT))
         assert beside <= p.removed <= s.box.track, f"{player}: {beside} of {p.removed} markers beside billboards"
@@ -93,11 +117,22 @@ def check_table(s: HouseOfFado) -> None:
     assert critics == len(bits(s.box.critics[len(s.players)])), f"{critics} critics"
     for note in range(len(NOTES)):
         assert s.notes[note] >= 0, f"{NOTES[note]} below zero"
-        assert s.notes[note] + sum(p.notes[note] for p in s.players) == s.box.notes[note], f"{NOTES[note]} lost"
-    tiles = bits(s.pile) + [fado for fado in [*s.display, s.top] if fado != NONE]
+        held = s.notes[note]
+        for p in s.players:
+            assert p.notes[note] >= 0, f"{NOTES[note]} below zero"
+            held += p.notes[note]
+        assert held == s.box.notes[note], f"{NOTES[note]} lost"
+    tiles = s.pile
+    for fado in s.display:
+        if fado != NONE:
+            tiles = found_once(tiles, fado)
+    if s.top != NONE:
+        tiles = found_once(tiles, s.top)
     for p in s.players:
-        tiles += bits(p.fados)
-    assert sorted(tiles) == [i for i, fado in enumerate(s.box.fados) if fado.players <= len(s.players)], "a fado tile is lost"
+        assert not tiles & p.fados, "a fado tile is in two places"
+        tiles |= p.fados
+    for i, tile in enumerate(s.box.fados):
+        assert tiles >> i & 1 == (tile.players <= len(s.players)), f"fado tile {i} is lost, or not of this table"
     for star in s.stars:
         assert NONE <= star < len(s.players), f"a star belongs to {star}"
     for kind in range(KIND_COUNT):
