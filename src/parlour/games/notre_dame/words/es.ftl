@@ -16,9 +16,9 @@ option-players-4 = 4 jugadores
 option-players-5 = 5 jugadores
 option-new-persons = Nuevos Personajes
 option-new-persons-help = La expansión: 18 personajes grises más. En cada período se usan 3 de sus 9 cartas grises, al azar.
-option-first = Primer jugador
+option-first = Jugador inicial
 option-first-help = Quién recibe el campanero al empezar.
-option-first-random = Por sorteo
+option-first-random = Al azar
 option-first-0 = Jugador 1
 option-first-1 = Jugador 2
 option-first-2 = Jugador 3
@@ -235,7 +235,7 @@ person-guild-master-power = 2 puntos de prestigio por cada uno de tus sectores c
 person-beggar = Mendigo
     .the = el mendigo
     .acc = al mendigo
-person-beggar-power = 1 punto de prestigio por cada casilla por delante de tu marcador de ratas.
+person-beggar-power = 1 punto de prestigio por cada casilla que quede por delante de tu marcador de ratas.
 person-lawyer = Abogado
     .the = el abogado
     .acc = al abogado
@@ -243,7 +243,7 @@ person-lawyer-power = 3 puntos de prestigio por cada 2 mensajes reunidos.
 person-lady-of-the-court = Dama de la corte
     .the = la dama de la corte
     .acc = a la dama de la corte
-person-lady-of-the-court-power = 1 punto de prestigio por cada pieza en tu sector más lleno.
+person-lady-of-the-court-power = 1 punto de prestigio por cada pieza de tu sector más lleno.
 person-mayor = Alcalde
     .the = el alcalde
     .acc = al alcalde
@@ -255,7 +255,7 @@ person-carpenter-power = 1 punto de prestigio por cada uno de tus sectores con a
 person-manager = Administrador
     .the = el administrador
     .acc = al administrador
-person-manager-power = Duplica el prestigio que tengas en ese momento.
+person-manager-power = Duplica el prestigio que tienes en ese momento.
 person-nurse = Enfermera
     .the = la enfermera
     .acc = a la enfermera
@@ -271,7 +271,7 @@ person-priest-power = Coloca un marcador de la reserva general en Notre Dame.
 person-steward = Mayordomo
     .the = el mayordomo
     .acc = al mayordomo
-person-steward-power = Ejecuta la acción de un sector tuyo con al menos 1 pieza. No se coloca nada.
+person-steward-power = Ejecuta la acción de un sector tuyo con las piezas que ya tiene, al menos una. No se coloca nada.
 person-bell-ringer = Campanero
     .the = el campanero
     .acc = al campanero
@@ -291,7 +291,7 @@ person-coachman-power = Vuelve a usar todos tus mensajes de un mismo tipo.
 person-merchant = Mercader
     .the = el mercader
     .acc = al mercader
-person-merchant-power = 1 moneda por cada uno de los cinco mercados de tu distrito sin mensaje.
+person-merchant-power = 1 moneda por cada mercado de tu distrito sin mensaje; cuentan los cinco.
 person-benefactor = Benefactor
     .the = el benefactor
     .acc = al benefactor
@@ -311,7 +311,7 @@ person-guard-power = 3 puntos de prestigio por cada 2 marcadores tuyos en la res
 person-host = Posadero
     .the = el posadero
     .acc = al posadero
-person-host-power = 2 puntos de prestigio por cada pieza en tu posada.
+person-host-power = 2 puntos de prestigio por cada pieza tuya en la posada.
 person-gravedigger = Sepulturero
     .the = el sepulturero
     .acc = al sepulturero
@@ -459,7 +459,7 @@ ask-minstrel-to = Juglar: ¿a qué sector van tus piezas { $sector-from }?
 ask-minstrel-pieces = Juglar: ¿qué piezas mueves { $place-from } { $sector-to }?
 ask-jester-from = Bufón: ¿qué pieza mueves?
 ask-jester-to = Bufón: ¿a qué sector va { $place-piece }?
-ask-bishop-sector = Obispo: ¿en qué sector vacío colocas un marcador?
+ask-bishop-sector = Obispo: ¿en qué sector vacío colocas el marcador?
 ask-steward-sector = Mayordomo: ¿de qué sector ejecutas la acción?
 ask-actress-from = Actriz: ¿de qué sector mueves todas las piezas?
 ask-actress-to = Actriz: ¿a qué sector van todas tus piezas { $sector-from }?
@@ -471,8 +471,8 @@ ask-gypsies-return =
     }
 ask-coachman-kind = Cochero: ¿qué tipo de mensaje vuelves a usar?
 ask-benefactor-pay = Benefactor: ¿cuántos pasos atrás pagas, a 1 moneda cada uno?
-ask-butcher-sector = Carnicero: no hay marcadores para todos tus sectores vacíos; ¿cuál es el siguiente?
-ask-lose-marker = Las ratas te cuestan un marcador: ¿de cuál de tus sectores más llenos sale?
+ask-butcher-sector = Carnicero: no hay marcadores para todos tus sectores vacíos; ¿cuál ocupas ahora?
+ask-lose-marker = Las ratas te cuestan un marcador: ¿de cuál de tus sectores más llenos lo retiras?
 
 ## Qué se puede hacer
 
@@ -500,7 +500,7 @@ do-hire-only = Contratar { $person-acc } sin usar su habilidad
 do-keep = Quedarse con { $card-the }
 do-play = Jugar { $card-the }
 do-waste = Jugar { $card-the } sin efecto
-do-first = Primer jugador: { $colour-low }
+do-first = Jugador inicial: { $colour-low }
 do-lay = Colocar los mensajes de un distrito
 do-include = Incluir { $person-acc } en la partida
 do-turn-up = Descubrir { $person-acc }
@@ -532,7 +532,7 @@ tell-placed = { $player } coloca un marcador en { $place-the }.
 tell-settled = { $player } coloca un marcador de la reserva general en { $place-the }.
 tell-moved = { $player } mueve un marcador { $place-from } { $sector-to }.
 tell-moved-to-cathedral = { $player } mueve un marcador { $place-from } a Notre Dame.
-tell-foreseen = Un personaje gris por venir ocupa su lugar en el mazo sin que nadie lo vea.
+tell-foreseen = Un personaje gris por salir ocupa su lugar en el mazo sin que nadie lo vea.
 tell-friend-went = { $player } envía a su amigo { $sector-to }.
 tell-donated =
     { $player } dona { $gold ->
@@ -573,7 +573,7 @@ tell-rat-back =
 tell-hired = { $player } contrata { $person-acc }.
 tell-hired-only = { $player } contrata { $person-acc } sin usar su habilidad.
 tell-hired-nobody = { $player } no contrata a nadie.
-tell-cured = { $player } no tiene nada que temer de las ratas en esta ronda.
+tell-cured = { $player } no tiene nada que temer de las ratas esta ronda.
 tell-rearranged = { $player } mueve { $pieces-low } { $place-from } { $sector-to }.
 tell-toured = { $player } mueve todas sus piezas { $place-from } { $sector-to }.
 tell-returned = { $player } devuelve a la reserva general un marcador { $place-from }.
@@ -627,10 +627,10 @@ tell-overrun =
     }.
 tell-lost-marker = { $player } pierde un marcador { $place-from }.
 tell-cathedral-paid =
-    Notre Dame paga { $prestige ->
+    Notre Dame reparte { $prestige ->
         [one] { $prestige } punto
        *[other] { $prestige } puntos
-    } de prestigio por { $markers ->
+    } de prestigio entre { $markers ->
         [one] { $markers } marcador
        *[other] { $markers } marcadores
     }: { $share ->
@@ -661,16 +661,16 @@ why-too-far =
        *[other] { $steps } pasos
     }.
 why-no-such-market = Ese distrito no está en juego.
-why-no-message = Ahí no hay ningún mensaje. Aun así, puedes detenerte.
-why-must-move = Tu carruaje tiene que moverse para tomar un mensaje, y con una sola pieza en la cochera no puede irse y volver.
+why-no-message = Ahí no hay ningún mensaje, pero tu carruaje puede detenerse igualmente.
+why-must-move = Tu carruaje tiene que moverse para tomar un mensaje, y con una sola pieza en la cochera no puede ir y volver.
 why-colour-held = Ya tienes un mensaje de ese color. Reúne antes otros tantos de cada uno de los demás colores que queden en el tablero.
-why-no-rat-step = De todos modos, ese mensaje no movería tu marcador de ratas. Tómalo sin más.
+why-no-rat-step = Ese mensaje no movería tu marcador de ratas de todos modos. Tómalo sin más.
 why-not-in-packet = Esa carta no está entre las que puedes elegir.
 why-not-in-deck = Esa carta no está en ese mazo.
 why-no-common-gold = La reserva de oro está vacía. Elige otra ventaja.
 why-no-reserve = No te quedan marcadores en la reserva general. Elige otra ventaja.
 why-rat-at-zero = Tu marcador de ratas ya está en el 0. Elige otra ventaja.
-why-benefits-in-order = Dos ventajas se toman por este orden: moneda, marcador, marcador de ratas. No puedes volver a una anterior.
+why-benefits-in-order = Las dos ventajas se toman por este orden: moneda, marcador, marcador de ratas. No puedes volver a una anterior.
 why-not-open = Ese personaje no está entre los tres descubiertos.
 why-no-gold = No tienes monedas para contratar a nadie. Tienes que pasar.
 why-advisor-again = Con el consejero no puedes contratar de nuevo al consejero. Elige a uno de los otros dos personajes.
@@ -687,7 +687,7 @@ why-nothing-to-tour = Ese sector está vacío, y la actriz tiene que mover al me
 why-another-sector = Las piezas ya están en ese sector. Elige otro.
 why-another-sector-tour = Las piezas ya están en ese sector. Elige otro.
 why-another-sector-displace = La pieza ya está en ese sector. Elige otro.
-why-sector-with-friend = Elige primero el sector donde está tu amigo y después si también se mueve.
+why-sector-with-friend = Elige primero el sector donde está tu amigo; después decides si también él se mueve.
 why-not-so-many = No tienes tantos marcadores en ese sector.
 why-friend-elsewhere = Tu amigo no está en ese sector.
 why-friend-not-returned = A tu amigo no puedes devolverlo, solo los marcadores.
