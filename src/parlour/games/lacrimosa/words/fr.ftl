@@ -349,28 +349,28 @@ court-co-m4 = Kyrie et Agnus Dei
     .low = Kyrie et Agnus Dei
 city-ci-sell-opera = Vendre un opéra
     .low = vendre un opéra
-city-ci-sell-religious = Vendre une œuvre religieuse
-    .low = vendre une œuvre religieuse
+city-ci-sell-religious = Vendre un opus de musique religieuse
+    .low = vendre un opus de musique religieuse
 city-ci-sell-symphony = Vendre une symphonie
     .low = vendre une symphonie
-city-ci-sell-chamber = Vendre une œuvre de chambre
-    .low = vendre une œuvre de chambre
+city-ci-sell-chamber = Vendre un opus de musique de chambre
+    .low = vendre un opus de musique de chambre
 city-ci-perform-opera = Faire interpréter un opéra
     .low = faire interpréter un opéra
-city-ci-perform-religious = Faire interpréter une œuvre religieuse
-    .low = faire interpréter une œuvre religieuse
+city-ci-perform-religious = Faire interpréter un opus de musique religieuse
+    .low = faire interpréter un opus de musique religieuse
 city-ci-perform-symphony = Faire interpréter une symphonie
     .low = faire interpréter une symphonie
-city-ci-perform-chamber = Faire interpréter une œuvre de chambre
-    .low = faire interpréter une œuvre de chambre
+city-ci-perform-chamber = Faire interpréter un opus de musique de chambre
+    .low = faire interpréter un opus de musique de chambre
 city-ci-vp-opera = PV par opéra
     .low = PV par opéra
-city-ci-vp-religious = PV par œuvre religieuse
-    .low = PV par œuvre religieuse
+city-ci-vp-religious = PV par opus de musique religieuse
+    .low = PV par opus de musique religieuse
 city-ci-vp-symphony = PV par symphonie
     .low = PV par symphonie
-city-ci-vp-chamber = PV par œuvre de chambre
-    .low = PV par œuvre de chambre
+city-ci-vp-chamber = PV par opus de musique de chambre
+    .low = PV par opus de musique de chambre
 city-ci-document = Documenter des souvenirs
     .low = documenter des souvenirs
 city-ci-markers = Marqueurs Point d'histoire
@@ -429,13 +429,13 @@ source-composition-marker = Un marqueur Composition
 ## D'où viennent les points de victoire
 
 origin-start = Départ
-    .from = pour la place dans l'ordre du tour
+    .from = pour sa place dans l'ordre du tour
 origin-opus = Opus
     .from = pour l'opus
 origin-sale = Ventes
     .from = pour la vente
 origin-offertorium = Récompenses Offertorium
-    .from = par Offertorium
+    .from = grâce à une récompense Offertorium
 origin-city = Villes
     .from = grâce à la ville
 origin-court = Cours royales
@@ -443,9 +443,9 @@ origin-court = Cours royales
 origin-composer = Tuiles Compositeur
     .from = grâce à la tuile Compositeur
 origin-desk = Plateau individuel
-    .from = grâce à la case du plateau
-origin-story = Cartes Histoires
-    .from = pour les cartes Histoires
+    .from = grâce à la case libérée du plateau individuel
+origin-story = Rangée Histoires
+    .from = pour les cartes de la rangée Histoires
 origin-finance = Finances
     .from = grâce aux finances
 origin-bonus = Bonus de période
@@ -464,7 +464,7 @@ origin-document = Souvenirs
 ## Ce qui est demandé
 
 ask-play-experience = Quelle carte glissez-vous dans la rangée Expériences ? Sa récompense et ses actions servent maintenant.
-ask-play-story = Quelle carte glissez-vous dans la rangée Histoires ? Elle rapportera des points à la manche suivante.
+ask-play-story = Quelle carte glissez-vous dans la rangée Histoires ? Elle rapportera des points pour la manche suivante.
 ask-card-or-ducats =
     Utilisez-vous « { $card } », ou prenez-vous { $n ->
         [one] { $n } ducat
@@ -472,11 +472,11 @@ ask-card-or-ducats =
     } à la place ?
 ask-choose-action = Que faites-vous de votre carte ? Vous pouvez vous arrêter à tout moment.
 ask-given-action = La tuile vous donne l'action « { $action } ». Que faites-vous ?
-ask-repeat-action = Agnus Dei vous permet de répéter l'action « { $action } ». Que faites-vous ?
-ask-city-opus = La ville vous permet de { $city-low }. Lequel choisissez-vous ?
+ask-repeat-action = Agnus Dei vous permet d'effectuer une fois de plus l'action « { $action } ». Que faites-vous ?
+ask-city-opus = La ville vous permet de { $city-low }. Quel opus choisissez-vous ?
 ask-which-marker = Lequel de vos marqueurs placez-vous ({ $spot }) ? Vous recevez la récompense de la case libérée.
 ask-place-neutral = Où, dans ce mouvement, placez-vous votre marqueur neutre, et pour quel compositeur ?
-ask-mix-points = Vous payez { $n } en { $points } : combien de points viennent de la piste ? Le reste est payé en marqueurs.
+ask-mix-points = Points { $points } à payer : { $n }. Combien viennent de la piste ? Le reste est payé en marqueurs.
 ask-pay-wild = Avec quoi payez-vous le joker ?
 ask-cash-in =
     Il vous manque encore { $n ->
@@ -503,7 +503,7 @@ do-take = Prendre { $desk-the }
 do-neutral = Marqueur neutre : { $spot }
 do-from-track = De la piste : { $count }
 do-wild-from = { $source }
-do-raise = Avancer : { $points }
+do-raise = Avancer sur la piste { $points }
 do-pick = Prendre un marqueur { $points }
 do-cash = 1 marqueur { $points } contre 1 ducat
 do-buy = 3 ducats contre un marqueur { $points }
@@ -562,7 +562,7 @@ tell-bonus-revealed = Tuile révélée : { $bonus }.
 tell-period-began = La période { $n } commence.
 tell-left-row = « { $card } » quitte la rangée et la partie.
 tell-documented = { $player } documente « { $card } ».
-tell-left-game = { $player } se défait de « { $card } », qui quitte la partie.
+tell-left-game = { $player } se sépare de « { $card } », qui quitte la partie.
 tell-commissioned = { $player } commande « { $card } ».
 tell-performed = { $player } fait interpréter « { $card } ».
 tell-sold = { $player } vend « { $card } ».
@@ -576,7 +576,7 @@ tell-finance-fell = { $player } : les finances descendent de { $n }.
 tell-took-tile = { $player } prend la tuile { $tile }.
 tell-stopped = { $player } n'effectue plus d'action.
 tell-declined = { $player } renonce à l'action « { $action } ».
-tell-again = { $player } répète l'action « { $action } » grâce à Agnus Dei.
+tell-again = { $player } effectue une fois de plus l'action « { $action } » grâce à Agnus Dei.
 tell-round-began = La manche { $n } commence.
 tell-drew = { $player } pioche « { $card } ».
 tell-drew-hidden = { $player } pioche une carte.
@@ -588,12 +588,12 @@ tell-took-ducats =
     { $player } prend { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
-    } au lieu de la carte.
-tell-court-placed = Tuile Cour royale pour { $place } : { $court-low }.
-tell-city-placed = Tuile Ville pour { $place } : { $city-low }.
+    } au lieu d'utiliser la carte.
+tell-court-placed = Tuile Cour royale { $place-to } : { $court-low }.
+tell-city-placed = Tuile Ville { $place-to } : { $city-low }.
 tell-cities-reshuffled = Les tuiles Ville utilisées sont mélangées et forment une nouvelle pile.
-tell-turned-golden = Toutes les tuiles de la carte passent côté doré.
-tell-maintained = Entretien du plateau de { $player } : les pistes Points d'histoire reviennent à 0.
+tell-turned-golden = Toutes les tuiles de la carte d'Europe passent côté cadre doré.
+tell-maintained = { $player } : entretien du plateau, les pistes Points d'histoire reviennent à 0.
 tell-income =
     { $player } reçoit { $n ->
         [one] { $n } ducat
@@ -612,8 +612,8 @@ tell-constanze-drawn = Tirage : { $constanze }.
 tell-favour-met = { $player } accomplit une faveur royale : { $court-low }.
 tell-majority = { $movement } : le compositeur de { $note-the } est en tête.
 tell-movement-tied = { $movement } : aucun compositeur n'est en tête.
-tell-solo-experienced = Le Soliste joue { $soloist-low } dans la rangée Expériences : voilà ce qu'il fait.
-tell-solo-storied = Le Soliste joue { $soloist-low } dans la rangée Histoires : voilà comment.
+tell-solo-experienced = Le Soliste joue { $soloist-low } dans la rangée Expériences : elle dit ce qu'il fait.
+tell-solo-storied = Le Soliste joue { $soloist-low } dans la rangée Histoires : elle dit comment il le fait.
 tell-solo-documented = Le Soliste documente « { $card } » : { $soloist-low } désigne le souvenir { $side }.
 tell-solo-commissioned = Le Soliste commande « { $card } » : { $soloist-low } désigne l'opus { $side }.
 tell-solo-sold = Le Soliste vend « { $card } » : { $soloist-low } désigne l'opus { $side }.
@@ -621,7 +621,7 @@ tell-solo-no-card = Le Soliste ne fait rien : la rangée n'a pas de carte pour 
 tell-solo-stays = Le Soliste ne voyage pas : { $soloist-low } n'indique aucune cour.
 tell-solo-no-court = Le Soliste ne voyage pas : aucune cour n'a de tuile.
 tell-solo-passed = Mozart va { $place-to } avec le Soliste : { $soloist-low } suit l'ordre { $direction }.
-tell-solo-discarded = Le Soliste traverse { $place } ; sa tuile est défaussée : { $city-low }.
+tell-solo-discarded = Le Soliste traverse { $place } ; la tuile Ville est défaussée : { $city-low }.
 tell-solo-took-court = Le Soliste visite { $place } et prend la tuile Cour royale : { $court-low }.
 tell-solo-composed = Le Soliste fait composer une partie du Requiem : { $spot } ; { $soloist-low } désigne la case libre { $end }.
 tell-solo-moved-on = { $movement } est complet : le Soliste passe à un autre mouvement.
@@ -632,9 +632,9 @@ tell-solo-gathered = Les neuf cartes du Soliste sont mélangées de nouveau.
 ## Pourquoi pas
 
 why-picks-ascend = Choisissez les types dans l'ordre : talent, voyage, composition.
-why-not-so-many = La piste n'a pas autant de points de ce type, ou les marqueurs ne suffisent pas pour le reste.
+why-not-so-many = La piste n'a pas autant de points de ce type, ou il vous manque des marqueurs pour le reste.
 why-too-few-left = Vous ne pourriez alors plus payer le reste.
-why-nothing-there = Vous n'avez rien de tel à cet endroit.
+why-nothing-there = Vous n'avez rien de ce type à cet endroit. Choisissez une autre façon de payer.
 why-cash-ascends = Échangez d'abord les marqueurs, puis les ducats, chaque fois dans l'ordre : talent, voyage, composition.
 why-not-in-deck = Cette carte n'est pas dans le paquet.
 why-not-this-period = Cette tuile Bonus est d'une autre période.
@@ -644,21 +644,21 @@ why-too-dear =
         [one] { $n } ducat
        *[other] { $n } ducats
     }.
-why-not-your-opus = « { $card } » n'est pas à vous.
-why-turned-already = « { $card } » a déjà été interprété cette manche.
-why-no-tile-here = Il n'y a pas de tuile ici : { $place }.
-why-space-taken = Cette case est prise.
+why-not-your-opus = « { $card } » ne fait pas partie de vos opus.
+why-turned-already = L'opus « { $card } » a déjà été interprété lors de cette manche.
+why-no-tile-here = Il n'y a pas de tuile { $place-to }.
+why-space-taken = Cette case est déjà occupée.
 why-space-covered = Constanze a recouvert cette case.
 why-no-composer = Ce compositeur n'a plus de tuile pour ce mouvement.
 why-no-marker-left = Il ne vous reste pas de marqueur pour cet instrument : { $instrument-low }.
-why-no-finance = Vos finances ne peuvent pas descendre de { $n }.
+why-no-finance = Vos finances sont trop basses pour descendre de { $n }.
 why-other-instrument = Il faut un marqueur de cet instrument : { $instrument-low }.
-why-other-movement = Le marqueur neutre va dans le même mouvement.
+why-other-movement = Le marqueur neutre doit aller dans le mouvement où vous venez de placer votre marqueur de cuivres.
 why-no-icon = Votre carte n'a plus l'icône « { $action } ».
-why-city-says-otherwise = La ville permet seulement de { $city-low }.
-why-other-type = La ville demande un autre type : { $type-low }.
+why-city-says-otherwise = Cette ville permet seulement de { $city-low }.
+why-other-type = La ville demande un opus de ce type : { $type-low }.
 why-not-in-pile = Cette tuile n'est pas dans la pile.
-why-not-in-hand = Cette carte n'est pas dans votre main.
+why-not-in-hand = Vous n'avez pas cette carte en main.
 why-not-three-ducats = Un marqueur coûte 3 ducats ; vous en avez { $n }.
 why-no-such-seat = Cette place n'existe pas.
 why-composer-plays = Ce compositeur participe déjà.

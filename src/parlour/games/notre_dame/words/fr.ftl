@@ -18,14 +18,14 @@ option-new-persons = Nouveaux Personnages
 option-new-persons-help = L'extension : 18 personnages gris de plus. À chaque manche, 3 cartes grises sur 9 sont tirées au sort.
 option-first = Premier joueur
 option-first-help = Qui reçoit le sonneur de cloches au début de la partie.
-option-first-random = Tirage au sort
+option-first-random = Tiré au sort
 option-first-0 = Joueur 1
 option-first-1 = Joueur 2
 option-first-2 = Joueur 3
 option-first-3 = Joueur 4
 option-first-4 = Joueur 5
 option-open-scores = Scores visibles
-option-open-scores-help = Chacun voit le prestige de tous. Sinon, les chiffres sont masqués.
+option-open-scores-help = Chacun voit le prestige de tous. Sinon, les chiffres restent masqués.
 
 ## Couleurs
 
@@ -141,7 +141,7 @@ kind-park-power = Placez un cube au parc et reculez votre cube Rat d'une case. C
 kind-hospital = Hôpital
 kind-hospital-power = Placez un cube à l'hôpital et reculez votre cube Rat d'une case. Lors de la peste, chaque pion que vous y avez écarte un rat.
 kind-notre-dame = Notre-Dame
-kind-notre-dame-power = Placez un cube à Notre-Dame et donnez 1, 2 ou 3 pièces d'or pour 1, 3 ou 6 points de prestige. Vos cubes y rapportent encore à la fin de la manche.
+kind-notre-dame-power = Placez un cube à Notre-Dame et donnez 1, 2 ou 3 pièces d'or pour 1, 3 ou 6 points de prestige. Vos cubes y rapportent encore du prestige à la fin de la manche.
 kind-trusted-friend = Confident
 kind-trusted-friend-power = Envoyez votre confident dans un de vos secteurs, autre que le sien, et exécutez l'action de ce secteur. Aucun cube n'est placé.
 
@@ -448,7 +448,7 @@ do-drive = S'arrêter { $market-at }
 do-fetch = Prendre la lettre { $market-at }
 do-fetch-only = Prendre la lettre { $market-at } sans reculer le cube Rat
 do-hire = Recruter { $person-the }
-do-hire-only = Recruter { $person-the } et renoncer au pouvoir
+do-hire-only = Recruter { $person-the } sans utiliser le pouvoir
 do-keep = Garder { $card-the }
 do-play = Jouer { $card-the }
 do-waste = Jouer { $card-the } sans effet
@@ -484,7 +484,7 @@ tell-placed = { $player } place un cube { $place-at }.
 tell-settled = { $player } place un cube de la réserve générale { $place-at }.
 tell-moved = { $player } déplace un cube { $place-from } { $sector-at }.
 tell-moved-to-cathedral = { $player } déplace un cube { $place-from } à Notre-Dame.
-tell-foreseen = Un personnage gris à venir prend sa place dans la pile, sans être vu.
+tell-foreseen = Un personnage gris à venir prend sa place dans la pioche, sans être vu.
 tell-friend-went = { $player } envoie son confident { $sector-at }.
 tell-donated =
     { $player } donne { $gold ->
@@ -523,7 +523,7 @@ tell-rat-back =
        *[other] de { $steps } cases
     }, jusqu'à la case { $space }.
 tell-hired = { $player } recrute { $person-the }.
-tell-hired-only = { $player } recrute { $person-the } et renonce au pouvoir.
+tell-hired-only = { $player } recrute { $person-the } sans utiliser le pouvoir.
 tell-hired-nobody = { $player } ne recrute personne.
 tell-cured = { $player } n'a rien à craindre des rats ce tour-ci.
 tell-rearranged = { $player } déplace { $pieces-low } { $place-from } { $sector-at }.
@@ -600,6 +600,7 @@ why-no-marker = Vous n'avez aucun cube à placer : votre réserve est vide et i
 why-no-gold-to-donate = Vous n'avez pas d'or à donner. Vous ne pouvez jouer Notre-Dame que sans effet.
 why-beyond-purse =
     Vous ne pouvez pas donner autant : vous n'avez { $gold ->
+        [0] pas d'or
         [one] qu'une pièce d'or
        *[other] que { $gold } pièces d'or
     }.
@@ -612,12 +613,12 @@ why-too-far =
         [one] qu'une étape
        *[other] que { $steps } étapes
     }.
-why-no-such-market = Ce quartier n'est pas en jeu.
+why-no-such-market = Ce quartier n'est pas en jeu. Choisissez un autre marché.
 why-no-message = Il n'y a pas de lettre de change ici. Vous pouvez tout de même vous y arrêter.
 why-must-move = Votre calèche doit se déplacer pour prendre une lettre, et avec un seul pion au relais elle ne peut pas partir et revenir.
-why-colour-held = Vous avez déjà une lettre de cette couleur. Prenez d'abord autant de lettres de chaque autre couleur encore présente sur le plateau.
-why-no-rat-step = Cette lettre ne ferait de toute façon pas reculer votre cube Rat. Prenez-la, tout simplement.
-why-not-in-packet = Cette carte n'est pas de celles qui vous sont proposées.
+why-colour-held = Vous avez déjà une lettre de cette couleur. Prenez d'abord autant de lettres de chacune des autres couleurs encore présentes sur le plateau.
+why-no-rat-step = De toute façon, cette lettre ne ferait pas reculer votre cube Rat. Prenez-la, tout simplement.
+why-not-in-packet = Cette carte n'est pas parmi celles qui vous sont proposées.
 why-not-in-deck = Cette carte n'est pas dans cette pioche.
 why-no-common-gold = La réserve d'or est vide. Choisissez un autre avantage.
 why-no-reserve = Vous n'avez plus de cube dans la réserve générale. Choisissez un autre avantage.
@@ -639,7 +640,7 @@ why-nothing-to-tour = Ce secteur est vide, et la comédienne doit déplacer au m
 why-another-sector = Les pions sont déjà dans ce secteur. Choisissez-en un autre.
 why-another-sector-tour = Les pions sont déjà dans ce secteur. Choisissez-en un autre.
 why-another-sector-displace = Le pion est déjà dans ce secteur. Choisissez-en un autre.
-why-sector-with-friend = Choisissez d'abord le secteur de votre confident, puis s'il part avec les autres pions.
+why-sector-with-friend = Choisissez d'abord le secteur de votre confident, puis décidez s'il part avec les autres pions.
 why-not-so-many = Vous n'avez pas autant de cubes dans ce secteur.
 why-friend-elsewhere = Votre confident n'est pas dans ce secteur.
 why-friend-not-returned = Vous ne pouvez pas rendre votre confident, seulement des cubes.
@@ -652,11 +653,13 @@ why-sector-empty = L'intendant a besoin d'au moins un pion, et ce secteur est vi
 why-no-message-of-kind = Vous n'avez récolté aucune lettre de cette sorte.
 why-purse-too-small =
     Vous ne pouvez pas payer autant : vous n'avez { $gold ->
+        [0] pas d'or
         [one] qu'une pièce d'or
        *[other] que { $gold } pièces d'or
     }.
 why-rat-too-near =
     Votre cube Rat est sur { $space } : vous ne pouvez payer { $space ->
+        [0] aucune case
         [one] qu'une case
        *[other] que { $space } cases
     } de recul.
