@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.core import State
-from parlour.games.lacrimosa.components import COMPOSERS, DESKS, FIRST_MEMORY, MOVEMENTS, PLACES, SPACES, START_OPUS, Box
+from parlour.games.lacrimosa.components import DESKS, FIRST_MEMORY, MOVEMENTS, PLACES, SPACES, START_OPUS, Box
 
 SEATS: Final = range(4)
 SOLOIST_SEAT: Final = 1  # where his board lies in a solo game
@@ -280,5 +280,4 @@ def new_soloist(level: int, box: Box) -> Player:
     return p
 
 
-COMPOSER_COUNT: Final = len(COMPOSERS)
 MOVEMENT_COUNT: Final = len(MOVEMENTS)
