@@ -185,7 +185,9 @@ def percentile(values: list[float], share: float) -> float:
     return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-async def load(tables: list[Table], cookies: list[str], ports: list[int], rate: float, seconds: float) -> dict[str, Any]:
+async def load(
+    tables: list[Table], cookies: list[str], ports: list[int], pids: list[int], rate: float, seconds: float
+) -> dict[str, Any]:
     loop = asyncio.get_running_loop()
     for table in tables:
         for number in range(SEATS):
@@ -197,6 +199,7 @@ async def load(tables: list[Table], cookies: list[str], ports: list[int], rate: 
         await asyncio.sleep(0.05)
     await asyncio.sleep(1.0)
     rng = random.Random(1)
+    used = sum(cpu(pid) for pid in pids)
     begun = time.perf_counter()
     made = skipped = 0
     turn = 0
@@ -212,6 +215,7 @@ async def load(tables: list[Table], cookies: list[str], ports: list[int], rate: 
         await asyncio.sleep(0.001)
     took = time.perf_counter() - begun
     await asyncio.sleep(1.0)
+    used = sum(cpu(pid) for pid in pids) - used
     acks = [value for table in tables for value in table.acks]
     alls = [value for table in tables for value in table.alls]
     return {
@@ -223,6 +227,7 @@ async def load(tables: list[Table], cookies: list[str], ports: list[int], rate: 
         "answer p99 ms": round(percentile(acks, 0.99), 2),
         "all four p50 ms": round(percentile(alls, 0.5), 2),
         "all four p99 ms": round(percentile(alls, 0.99), 2),
+        "server CPU ms a move": round(1000 * used / max(1, len(acks)), 2),
     }
 
 
@@ -242,8 +247,8 @@ def main() -> None:
         processes = [start(Path(folder) / str(port), args.database_url, port) for port in ports]
         try:
             tables, cookies = set_up(ports, args.game, args.tables)
-            result = uvloop.run(load(tables, cookies, ports, args.rate, args.seconds))
-            result["server CPU s"] = [cpu(process.pid) for process in processes]
+            pids = [process.pid for process in processes]
+            result = uvloop.run(load(tables, cookies, ports, pids, args.rate, args.seconds))
             print(
                 orjson.dumps(
                     {"game": args.game, "rate": args.rate, "tables": args.tables, "servers": args.servers, **result}
@@ -257,7 +262,7 @@ def main() -> None:
 def cpu(pid: int) -> float:
     """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return round((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), 1)
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":
