@@ -1,4 +1,5 @@
 ### Lacrimosa по-русски. Названия произведений остаются на языке оригинала.
+### Имена карт стоят в ёлочках, поэтому кавычки внутри них — „лапки“.
 
 ## Игра
 
@@ -8,13 +9,13 @@ game-tagline = Покровители Моцарта рассказывают о
 ## Настройки
 
 option-players = Игроки
-option-players-help = Сколько покровителей рассказывают свою историю. Одиночке противостоит солист.
+option-players-help = Сколько покровителей рассказывают свою историю. В одиночной игре вам противостоит солист.
 option-players-1 = 1 игрок
 option-players-2 = 2 игрока
 option-players-3 = 3 игрока
 option-players-4 = 4 игрока
 option-composers = Композиторы
-option-composers-help = Какие два композитора завершают Реквием. Для первой партии советуют Эйблера и Штадлера.
+option-composers-help = Какие два композитора завершают Реквием. Для первой партии лучше всего Эйблер и Штадлер.
 option-composers-random = Случайные
 option-composers-eybler-stadler = Эйблер и Штадлер
 option-composers-eybler-sussmayr = Эйблер и Зюсмайер
@@ -22,7 +23,7 @@ option-composers-eybler-freystadtler = Эйблер и Фрейштадлер
 option-composers-stadler-sussmayr = Штадлер и Зюсмайер
 option-composers-stadler-freystadtler = Штадлер и Фрейштадлер
 option-composers-sussmayr-freystadtler = Зюсмайер и Фрейштадлер
-option-composer = Композитор (в одиночку)
+option-composer = Композитор (одиночная игра)
 option-composer-help = Кого вы нанимаете, играя против солиста.
 option-composer-random = Случайный
 option-composer-eybler = Эйблер
@@ -34,8 +35,8 @@ option-level-help = Насколько силён солист в одиночн
 option-level-easy = Лёгкий
 option-level-medium = Средний
 option-level-hard = Тяжёлый
-option-tie-break = Первое правило ничьей
-option-tie-break-help = Что решает при равенстве победных очков: фишки в Реквиеме или части, в которых вы участвовали.
+option-tie-break = При равенстве очков
+option-tie-break-help = Что сравнивают первым при равенстве победных очков: фишки в Реквиеме или части, в которых вы участвовали.
 option-tie-break-markers = Фишки в Реквиеме
 option-tie-break-movements = Части Реквиема
 
@@ -97,7 +98,9 @@ side-right = крайнее правое
 direction-ascending = по возрастанию
 direction-descending = по убыванию
 end-top = самая верхняя
+    .acc = самую верхнюю
 end-bottom = самая нижняя
+    .acc = самую нижнюю
 
 ## Места
 
@@ -219,19 +222,19 @@ card-op-start-1 = Andante C-Dur (Nannerl Notenbuch) (K. 1a)
 card-op-start-2 = Allegro C-Dur (Nannerl Notenbuch) (K. 1b)
 card-op-start-3 = Allegro F-Dur (Nannerl Notenbuch) (K. 1c)
 card-op-start-4 = Menuett F-Dur (Nannerl Notenbuch) (K. 1d)
-card-me-start-1 = Заказ обсуждают
+card-me-start-1 = Заказ обсуждается
 card-me-start-2 = Заказ оплачен
 card-me-start-3 = Вечерний концерт
 card-me-start-4 = Партитура переходит из рук в руки
 card-me-start-5 = Карета заказана
 card-me-start-6 = Рекомендательное письмо
 card-me-start-7 = Страницы Реквиема
-card-me-start-8 = Обещание Констанции
+card-me-start-8 = Обещание, данное Констанции
 card-me-start-9 = Раскрытый дневник
 card-me-1-1 = Уроки у Иоганна Кристиана Баха (1764)
 card-me-1-2 = За королевским столом в Версале (1764)
 card-me-1-3 = Семья покидает Зальцбург (1763)
-card-me-1-4 = «Мизерере», записанное по памяти (1770)
+card-me-1-4 = „Мизерере“, записанное по памяти (1770)
 card-me-1-5 = Первая симфония в Челси (1764)
 card-me-1-6 = Экзамен в Болонье (1770)
 card-me-1-7 = Кавалер ордена Золотой шпоры (1770)
@@ -247,16 +250,16 @@ card-me-3-2 = Париж рукоплещет симфонии (1778)
 card-me-3-3 = Могила матери в Париже (1778)
 card-me-3-4 = Состязание с Клементи (1781)
 card-me-3-5 = Поёт Алоизия Вебер (1778)
-card-me-3-6 = «Идоменей» в Мюнхене (1781)
-card-me-3-7 = Уволен пинком (1781)
-card-me-4-1 = «Похищение» торжествует (1782)
+card-me-3-6 = „Идоменей“ в Мюнхене (1781)
+card-me-3-7 = Отставка с пинком (1781)
+card-me-4-1 = „Похищение“ торжествует (1782)
 card-me-4-2 = Похвала Гайдна (1785)
 card-me-4-3 = Симфония для Линца за четыре дня (1783)
 card-me-4-4 = Состязание в Шёнбрунне (1786)
-card-me-4-5 = Ученик ложи (1784)
+card-me-4-5 = Ученик масонской ложи (1784)
 card-me-4-6 = Венчание в соборе Святого Стефана (1782)
 card-me-4-7 = С Констанцией в Зальцбург (1783)
-card-me-5-1 = Прага без ума от «Фигаро» (1787)
+card-me-5-1 = Прага без ума от „Фигаро“ (1787)
 card-me-5-2 = Серый посланец (1791)
 card-me-5-3 = Дорога в Берлин (1789)
 card-me-5-4 = Императорский камерный композитор (1787)
@@ -387,26 +390,51 @@ city-ci-markers = Фишки истории
     .low = фишки истории
 city-ci-theatre = Театр
     .low = театр
-bonus-bo-1-1 = Бонус 1-го периода: «Записать воспоминания»
-bonus-bo-1-2 = Бонус 1-го периода: «Отправиться в поездку»
-bonus-bo-1-3 = Бонус 1-го периода: «Исполнить или продать опус»
-bonus-bo-2-1 = Бонус 2-го периода: «Заказать опус»
-bonus-bo-2-2 = Бонус 2-го периода: «Реквием»
-bonus-bo-2-3 = Бонус 2-го периода: «Записать воспоминания»
-bonus-bo-3-1 = Бонус 3-го периода: «Отправиться в поездку»
-bonus-bo-3-2 = Бонус 3-го периода: «Исполнить или продать опус»
-bonus-bo-3-3 = Бонус 3-го периода: «Заказать опус»
-bonus-bo-4-1 = Бонус 4-го периода: «Реквием»
-bonus-bo-4-2 = Бонус 4-го периода: «Записать воспоминания»
-bonus-bo-4-3 = Бонус 4-го периода: «Отправиться в поездку»
-bonus-bo-5-1 = Бонус 5-го периода: «Исполнить или продать опус»
-bonus-bo-5-2 = Бонус 5-го периода: «Заказать опус»
-bonus-bo-5-3 = Бонус 5-го периода: «Реквием»
+bonus-bo-1-1 = Бонус 1-го периода («Записать воспоминания»)
+    .low = бонус 1-го периода («Записать воспоминания»)
+bonus-bo-1-2 = Бонус 1-го периода («Отправиться в поездку»)
+    .low = бонус 1-го периода («Отправиться в поездку»)
+bonus-bo-1-3 = Бонус 1-го периода («Исполнить или продать опус»)
+    .low = бонус 1-го периода («Исполнить или продать опус»)
+bonus-bo-2-1 = Бонус 2-го периода («Заказать опус»)
+    .low = бонус 2-го периода («Заказать опус»)
+bonus-bo-2-2 = Бонус 2-го периода («Реквием»)
+    .low = бонус 2-го периода («Реквием»)
+bonus-bo-2-3 = Бонус 2-го периода («Записать воспоминания»)
+    .low = бонус 2-го периода («Записать воспоминания»)
+bonus-bo-3-1 = Бонус 3-го периода («Отправиться в поездку»)
+    .low = бонус 3-го периода («Отправиться в поездку»)
+bonus-bo-3-2 = Бонус 3-го периода («Исполнить или продать опус»)
+    .low = бонус 3-го периода («Исполнить или продать опус»)
+bonus-bo-3-3 = Бонус 3-го периода («Заказать опус»)
+    .low = бонус 3-го периода («Заказать опус»)
+bonus-bo-4-1 = Бонус 4-го периода («Реквием»)
+    .low = бонус 4-го периода («Реквием»)
+bonus-bo-4-2 = Бонус 4-го периода («Записать воспоминания»)
+    .low = бонус 4-го периода («Записать воспоминания»)
+bonus-bo-4-3 = Бонус 4-го периода («Отправиться в поездку»)
+    .low = бонус 4-го периода («Отправиться в поездку»)
+bonus-bo-5-1 = Бонус 5-го периода («Исполнить или продать опус»)
+    .low = бонус 5-го периода («Исполнить или продать опус»)
+bonus-bo-5-2 = Бонус 5-го периода («Заказать опус»)
+    .low = бонус 5-го периода («Заказать опус»)
+bonus-bo-5-3 = Бонус 5-го периода («Реквием»)
+    .low = бонус 5-го периода («Реквием»)
 constanze-cz-1 = Карта Констанции 1
+    .low = карта Констанции 1
+    .acc = карту Констанции 1
 constanze-cz-2 = Карта Констанции 2
+    .low = карта Констанции 2
+    .acc = карту Констанции 2
 constanze-cz-3 = Карта Констанции 3
+    .low = карта Констанции 3
+    .acc = карту Констанции 3
 constanze-cz-4 = Карта Констанции 4
+    .low = карта Констанции 4
+    .acc = карту Констанции 4
 constanze-cz-5 = Карта Констанции 5
+    .low = карта Констанции 5
+    .acc = карту Констанции 5
 soloist-so-1 = Карта солиста 1
     .low = карта 1
     .acc = карту 1
@@ -450,7 +478,7 @@ source-composition-marker = Фишка композиции
 ## Откуда победные очки
 
 origin-start = Начало
-    .from = за место в порядке хода
+    .from = за очерёдность хода
 origin-opus = Опусы
     .from = за опус
 origin-sale = Продажи
@@ -484,60 +512,60 @@ origin-document = Воспоминания
 
 ## О чём спрашивают
 
-ask-play-experience = Какую карту вы кладёте в область событий? Её награда и действия — для этого хода.
-ask-play-story = Какую карту вы кладёте в область истории? Она даст очки на следующий раунд.
+ask-play-experience = Какую карту вы положите в область событий? Её награда и действия — для этого хода.
+ask-play-story = Какую карту вы положите в область истории? Она даст очки на следующий раунд.
 ask-card-or-ducats =
-    Вы используете карту «{ $card }» или берёте вместо неё { $n ->
+    Вы используете карту «{ $card }» или возьмёте вместо этого { $n ->
         [one] { $n } дукат
         [few] { $n } дуката
        *[many] { $n } дукатов
     }?
-ask-choose-action = Что вы делаете по своей карте? Остановиться можно в любой момент.
-ask-given-action = Жетон даёт вам действие «{ $action }». Что вы делаете?
-ask-repeat-action = Agnus Dei позволяет повторить действие «{ $action }». Что вы делаете?
-ask-city-opus = Город позволяет { $city-low }. Какой опус вы выбираете?
+ask-choose-action = Какое действие своей карты вы выполните? Закончить можно в любой момент.
+ask-given-action = Жетон даёт вам действие «{ $action }». Как вы его выполните?
+ask-repeat-action = Agnus Dei позволяет повторить действие «{ $action }». Как вы его выполните?
+ask-city-opus = Город позволяет { $city-low }. Какой опус вы выберете?
 ask-which-marker = Какая из ваших фишек ляжет в ячейку «{ $spot }»? Вы получите награду ячейки, которую она освободит.
 ask-place-neutral = Куда в этой части ляжет нейтральная фишка и для какого композитора?
-ask-mix-points = Вы платите очки { $points-gen } ({ $n }): сколько из них со шкалы? Остальное — фишками.
-ask-pay-wild = Чем вы платите универсальное очко?
+ask-mix-points = Вы платите очки { $points-gen } ({ $n }): сколько из них взять со шкалы? Остальное вы отдадите фишками.
+ask-pay-wild = Чем вы заплатите универсальное очко?
 ask-cash-in =
     Не хватает ещё { $n ->
         [one] { $n } дуката
         [few] { $n } дукатов
        *[many] { $n } дукатов
-    }: какую фишку вы меняете?
-ask-raise-track = Универсальное деление: какую шкалу вы поднимаете?
-ask-pick-marker = Универсальная фишка: какой тип вы берёте?
-ask-exchange = Обменять что-нибудь до конца хода? Фишка приносит 1 дукат, 3 дуката покупают фишку.
+    }: какую фишку вы обменяете?
+ask-raise-track = Универсальное деление: на какой шкале вы продвинете маркер?
+ask-pick-marker = Универсальная фишка: какого типа фишку вы возьмёте?
+ask-exchange = Обменять что-нибудь до конца хода? За фишку дают 1 дукат, за 3 дуката — фишку.
 
 ## Что можно сделать
 
-do-experience = В события: { $card }
-do-story = В историю: { $card }
+do-experience = В область событий: «{ $card }»
+do-story = В область истории: «{ $card }»
 do-carry-out = Использовать карту
 do-take-ducats = Взять дукаты
-do-document = Записать: «{ $card }»
-do-commission = Заказать: «{ $card }»
-do-perform = Исполнить: «{ $card }»
-do-sell = Продать: «{ $card }»
+do-document = Записать «{ $card }»
+do-commission = Заказать «{ $card }»
+do-perform = Исполнить «{ $card }»
+do-sell = Продать «{ $card }»
 do-travel = Поехать { $place-to }
 do-requiem = Заказать партию: { $spot }
 do-take = Взять { $desk-acc }
 do-neutral = Нейтральная фишка: { $spot }
 do-from-track = Со шкалы: { $count }
 do-wild-from = { $source }
-do-raise = Поднять: { $points }
+do-raise = Продвинуть маркер на шкале { $points-gen }
 do-pick = Взять фишку { $points-gen }
-do-cash = Фишку { $points-gen } за 1 дукат
-do-buy = 3 дуката за фишку { $points-gen }
+do-cash = Обменять фишку { $points-gen } на 1 дукат
+do-buy = Обменять 3 дуката на фишку { $points-gen }
 do-done = Готово
 do-first = Первый игрок: { $seat }
 do-composer = Композитор: { $composer }
-do-constanze = Вытянуть: { $constanze }
-do-bonus = Открыть: { $bonus }
-do-reveal = Открыть: «{ $card }»
-do-court = Жетон двора: { $court-low }
-do-city = Жетон города: { $city-low }
+do-constanze = Вытянуть { $constanze-acc }
+do-bonus = Открыть: { $bonus-low }
+do-reveal = Открыть карту «{ $card }»
+do-court = Выложить жетон двора: { $court-low }
+do-city = Выложить жетон города: { $city-low }
 do-draw = Взять карту «{ $card }»
 do-soloist = Вытянуть { $soloist-acc }
 
@@ -557,15 +585,15 @@ tell-got-markers =
         [few] { $n } фишки
        *[many] { $n } фишек
     } { $points-gen }.
-tell-track-rose = { $player }: шкала { $points-gen } поднимается на { $n }.
+tell-track-rose = { $player }: маркер на шкале { $points-gen } продвигается на { $n }.
 tell-track-full =
-    { $player }: шкала { $points-gen } заполнена, вместо этого { $n ->
+    { $player }: шкала { $points-gen } заполнена, взамен { $n ->
         [one] { $n } дукат
         [few] { $n } дуката
        *[many] { $n } дукатов
     }.
-tell-finance-rose = { $player }: финансы поднимаются на { $n }.
-tell-soloist-finance = Финансы солиста поднимаются на { $n }.
+tell-finance-rose = { $player }: маркер финансов поднимается на { $n }.
+tell-soloist-finance = Маркер финансов солиста поднимается на { $n }.
 tell-paid =
     { $player } платит { $n ->
         [one] { $n } дукат
@@ -587,11 +615,11 @@ tell-cashed =
        *[many] { $n } фишек
     } { $points-gen } на дукаты.
 tell-revealed = Новая карта в ряду: «{ $card }».
-tell-bonus-revealed = Открыт жетон: { $bonus }.
+tell-bonus-revealed = Открыт жетон: { $bonus-low }.
 tell-period-began = Начинается { $n }-й период.
-tell-left-row = «{ $card }» покидает ряд и выходит из игры.
+tell-left-row = Карта «{ $card }» покидает ряд и выходит из игры.
 tell-documented = { $player } записывает воспоминание «{ $card }».
-tell-left-game = { $player } расстаётся с картой «{ $card }»; она выходит из игры.
+tell-left-game = { $player } убирает из игры карту «{ $card }».
 tell-commissioned = { $player } заказывает «{ $card }».
 tell-performed = { $player } исполняет «{ $card }».
 tell-sold = { $player } продаёт «{ $card }».
@@ -601,7 +629,7 @@ tell-used-city = { $player } использует жетон города: { $ci
 tell-composed = { $player } заказывает партию Реквиема: { $spot }.
 tell-neutral-placed = { $player } кладёт нейтральную фишку: { $spot }.
 tell-neutral-lost = { $player }: нейтральной фишке нет места, она выходит из игры.
-tell-finance-fell = { $player }: финансы опускаются на { $n }.
+tell-finance-fell = { $player }: маркер финансов опускается на { $n }.
 tell-took-tile = { $player } берёт жетон: { $tile }.
 tell-stopped = { $player } больше не выполняет действий.
 tell-declined = { $player } отказывается от действия «{ $action }».
@@ -611,8 +639,8 @@ tell-drew = { $player } берёт карту «{ $card }».
 tell-drew-hidden = { $player } берёт карту.
 tell-drew-last = { $player } берёт последнюю карту — «{ $card }».
 tell-drew-last-hidden = { $player } берёт последнюю карту.
-tell-experienced = { $player } кладёт «{ $card }» в область событий.
-tell-storied = { $player } кладёт «{ $card }» в область истории.
+tell-experienced = { $player } кладёт карту «{ $card }» в область событий.
+tell-storied = { $player } кладёт карту «{ $card }» в область истории.
 tell-took-ducats =
     { $player } берёт { $n ->
         [one] { $n } дукат
@@ -621,9 +649,9 @@ tell-took-ducats =
     } вместо карты.
 tell-court-placed = { $place }: новый жетон двора — { $court-low }.
 tell-city-placed = { $place }: новый жетон города — { $city-low }.
-tell-cities-reshuffled = Использованные жетоны городов перемешаны в новую стопку.
-tell-turned-golden = Все жетоны на карте повёрнуты золотой стороной вверх.
-tell-maintained = { $player } обновляет планшет: шкалы истории возвращаются на 0.
+tell-cities-reshuffled = Использованные жетоны городов перемешаны и сложены в новую стопку.
+tell-turned-golden = Все жетоны на карте Европы перевёрнуты золотой рамкой вверх.
+tell-maintained = { $player } обновляет планшет: маркеры на шкалах истории возвращаются на 0.
 tell-income =
     { $player } получает от финансов { $n ->
         [one] { $n } дукат
@@ -636,27 +664,27 @@ tell-bonus-icons =
         [few] { $n } символа
        *[many] { $n } символов
     } для бонуса периода.
-tell-kept = { $player } оставляет в руке «{ $card }».
+tell-kept = { $player } оставляет в руке карту «{ $card }».
 tell-first-passed = Теперь первый игрок — { $player }.
 tell-first-chosen = Первый игрок — { $player }.
-tell-composer-chosen = В игре { $composer }: { $note-low }.
-tell-constanze-drawn = Вытянута { $constanze }.
-tell-favour-met = { $player }: королевская услуга выполнена — { $court-low }.
+tell-composer-chosen = В игре { $composer }, его символ — { $note-low }.
+tell-constanze-drawn = Вытянута { $constanze-low }.
+tell-favour-met = { $player }: королевская услуга оказана — { $court-low }.
 tell-majority = { $movement }: впереди композитор { $note-gen }.
-tell-movement-tied = { $movement }: ни один композитор не впереди.
-tell-solo-experienced = Солист кладёт { $soloist-acc } в область событий: это он и делает.
-tell-solo-storied = Солист кладёт { $soloist-acc } в область истории: так он это делает.
-tell-solo-documented = Солист записывает воспоминание «{ $card }»: { $soloist-low } указывает на { $side }.
+tell-movement-tied = { $movement }: у композиторов ничья.
+tell-solo-experienced = Солист кладёт { $soloist-acc } в область событий: она определяет его действия.
+tell-solo-storied = Солист кладёт { $soloist-acc } в область истории: она указывает, как их выполнить.
+tell-solo-documented = Солист записывает воспоминание «{ $card }»: { $soloist-low } указывает на { $side } воспоминание.
 tell-solo-commissioned = Солист заказывает «{ $card }»: { $soloist-low } указывает на { $side-masc } опус.
 tell-solo-sold = Солист продаёт «{ $card }»: { $soloist-low } указывает на { $side-masc } опус.
 tell-solo-no-card = Солист ничего не делает: в ряду нет карты для действия «{ $action }».
-tell-solo-stays = Солист никуда не едет: { $soloist-low } не показывает дворов.
-tell-solo-no-court = Солист никуда не едет: жетонов дворов на карте нет.
+tell-solo-stays = Солист никуда не едет: { $soloist-low } указывает 0 дворов.
+tell-solo-no-court = Солист никуда не едет: на карте Европы нет жетонов дворов.
 tell-solo-passed = Моцарт едет с солистом { $place-to }: { $soloist-low } ведёт { $direction } номеров.
 tell-solo-discarded = Солист проезжает через город ({ $place }); его жетон сброшен: { $city-low }.
 tell-solo-took-court = Солист посещает двор ({ $place }) и забирает жетон: { $court-low }.
-tell-solo-composed = Солист заказывает партию Реквиема: { $spot }; { $soloist-low } указывает: { $end } свободная ячейка.
-tell-solo-moved-on = { $movement } заполнена: солист переходит в другую часть.
+tell-solo-composed = Солист заказывает партию Реквиема: { $spot }; { $soloist-low } указывает на { $end-acc } свободную ячейку.
+tell-solo-moved-on = Часть { $movement } заполнена: солист переходит к другой.
 tell-solo-no-marker = Солист ничего не делает: фишек Реквиема у него не осталось.
 tell-solo-no-space = Солист ничего не делает: Реквием заполнен.
 tell-solo-gathered = Девять карт солиста снова перемешаны.
@@ -665,31 +693,31 @@ tell-solo-gathered = Девять карт солиста снова перем�
 
 why-picks-ascend = Выбирайте типы по порядку: талант, путешествие, композиция.
 why-not-so-many = На шкале нет столько очков этого типа или не хватит фишек на остальное.
-why-too-few-left = Тогда вы не сможете заплатить остальное.
-why-nothing-there = Этого у вас там нет.
+why-too-few-left = Тогда вам нечем будет заплатить остальное. Выберите другой способ.
+why-nothing-there = Этого у вас нет. Выберите другой тип или другой источник.
 why-cash-ascends = Сначала меняйте фишки, затем дукаты, каждый раз по порядку: талант, путешествие, композиция.
 why-not-in-deck = Этой карты нет в колоде.
 why-not-this-period = Этот жетон бонуса — из другого периода.
-why-not-in-row = Карты «{ $card }» нет в ряду.
+why-not-in-row = Карты «{ $card }» нет в ряду карт.
 why-too-dear =
-    Даже со всеми обменами не хватает { $n ->
+    Даже если обменять всё, что можно, не хватит { $n ->
         [one] { $n } дуката
         [few] { $n } дукатов
        *[many] { $n } дукатов
     }.
 why-not-your-opus = «{ $card }» — не ваш опус.
-why-turned-already = «{ $card }» уже исполнен в этом раунде.
-why-no-tile-here = Здесь нет жетона: { $place }.
+why-turned-already = Опус «{ $card }» уже исполнен в этом раунде.
+why-no-tile-here = { $place }: жетона там нет, поэтому целью поездки это место быть не может.
 why-space-taken = Эта ячейка занята.
-why-space-covered = Эту ячейку закрыла Констанция.
+why-space-covered = Эта ячейка закрыта жетоном Констанции.
 why-no-composer = У этого композитора не осталось жетонов для этой части.
-why-no-marker-left = У вас не осталось фишки для { $instrument-gen }.
-why-no-finance = Ваши финансы не могут опуститься на { $n }.
-why-other-instrument = Нужна фишка для { $instrument-gen }.
-why-other-movement = Нейтральная фишка кладётся в ту же часть.
-why-no-icon = На вашей карте больше нет символа «{ $action }».
+why-no-marker-left = На вашем планшете не осталось фишки { $instrument-gen }. Выберите другой инструмент.
+why-no-finance = Ваш маркер финансов не может опуститься на { $n }: до конца шкалы осталось меньше.
+why-other-instrument = Для этой ячейки нужна фишка { $instrument-gen }.
+why-other-movement = Нейтральная фишка кладётся в ту же часть Реквиема, что и фишка духовых.
+why-no-icon = На вашей карте больше нет символа действия «{ $action }».
 why-city-says-otherwise = Город позволяет только { $city-low }.
-why-other-type = Город требует другой тип: { $type-low }.
+why-other-type = Городу нужен опус другого типа: { $type-low }.
 why-not-in-pile = Этого жетона нет в стопке.
 why-not-in-hand = Этой карты нет у вас в руке.
 why-not-three-ducats = Фишка стоит 3 дуката, а у вас { $n }.
