@@ -1,9 +1,9 @@
-### Notre Dame dans le terminal : libellés courts.
+### Notre Dame dans le terminal : libellés courts.
 
 nd-round = Tour { $round } sur { $rounds } ({ $period })
-nd-first = sonneur : { $player }
+nd-first = sonneur de cloches : { $player }
 nd-supply = réserve d’or { $gold }
-nd-pays = sur { $markers }, rapporte { $prestige }
+nd-pays = sur { $markers }, verse { $prestige }
 nd-prestige = prestige { $n }
 nd-gold = or { $n }
 nd-markers = cubes { $n } (+{ $reserve } en réserve générale)
@@ -11,17 +11,17 @@ nd-rats = Rats
 nd-space = { $n } sur { $most }
 nd-this-round = ce tour +{ $rats }
 nd-hospital = − { $n } (hôpital)
-nd-overrun = { $n } : −2 prestige, −1 cube
+nd-overrun = { $n } : −2 prestige, −1 cube
 nd-carriage = Calèche
 nd-messages = lettres { $n }
 nd-hand = Main
 nd-markets = Marchés
 nd-coming = Personnages gris à venir, dans l’ordre
 nd-still-to-come = Personnages encore à venir
-nd-gave = Passées ce tour
+nd-gave = Cartes passées ce tour-ci
 
 nd-message-gold = or
-nd-message-marker = cube
+nd-message-marker = influence
 nd-message-rat = rat
 nd-message-prestige = prestige
 nd-corner-centre = centre
