@@ -70,7 +70,7 @@ def check_musicians(s: HouseOfFado) -> None:
     if len(s.tiles) == KIND_COUNT:  # the table is laid out
         for musician in range(len(MUSICIANS)):
             in_play = s.box.least_players[musician] <= len(s.players)
-            assert found >> musician & 1 == in_play, f"{musician} is lost, or not of this table"
+            assert found >> musician & 1 == in_play, f"a musician is lost or not of this table: {MUSICIANS[musician]}"
     for fame in s.fame:
         assert 0 <= fame <= TOP_FAME, "fame out of bounds"
 
