@@ -23,19 +23,19 @@ option-composers-stadler-sussmayr = Stadler y Süßmayr
 option-composers-stadler-freystadtler = Stadler y Freystädtler
 option-composers-sussmayr-freystadtler = Süßmayr y Freystädtler
 option-composer = Compositor (en solitario)
-option-composer-help = A qué compositor contratas contra el solista.
+option-composer-help = A qué compositor encargas el Réquiem cuando juegas contra el solista.
 option-composer-random = Al azar
 option-composer-eybler = Eybler
 option-composer-stadler = Stadler
 option-composer-sussmayr = Süßmayr
 option-composer-freystadtler = Freystädtler
 option-level = Solista
-option-level-help = La fuerza del solista cuando juegas en solitario.
+option-level-help = Grado de dificultad del solista cuando juegas en solitario.
 option-level-easy = Fácil
 option-level-medium = Medio
 option-level-hard = Difícil
 option-tie-break = Primer desempate
-option-tie-break-help = Qué decide con los mismos PV: las fichas en el Réquiem o los movimientos en los que has participado.
+option-tie-break-help = Qué decide en caso de empate a PV: las fichas en el Réquiem o los movimientos en los que has participado.
 option-tie-break-markers = Fichas en el Réquiem
 option-tie-break-movements = Movimientos del Réquiem
 
@@ -222,7 +222,7 @@ card-me-2-2 = Partida con su madre (1777)
 card-me-2-3 = Las letanías de 1776
 card-me-2-4 = La serenata nupcial Haffner (1776)
 card-me-2-5 = Los conciertos para violín de 1775
-card-me-2-6 = El santo de la condesa Lodron (1776)
+card-me-2-6 = La onomástica de la condesa Lodron (1776)
 card-me-2-7 = Una petición al arzobispo (1777)
 card-me-3-1 = Organista de la corte en Salzburgo (1779)
 card-me-3-2 = París aplaude una sinfonía (1778)
@@ -238,7 +238,7 @@ card-me-4-4 = El concurso de Schönbrunn (1786)
 card-me-4-5 = Aprendiz de la logia (1784)
 card-me-4-6 = Boda en San Esteban (1782)
 card-me-4-7 = Con Constanze a Salzburgo (1783)
-card-me-5-1 = Fiebre de Fígaro en Praga (1787)
+card-me-5-1 = La fiebre de Fígaro en Praga (1787)
 card-me-5-2 = El mensajero gris (1791)
 card-me-5-3 = El camino de Berlín (1789)
 card-me-5-4 = Compositor de la cámara imperial (1787)
@@ -365,30 +365,50 @@ city-ci-vp-chamber = PV por obras de cámara
     .low = PV por obras de cámara
 city-ci-document = Documentar los recuerdos
     .low = documentar los recuerdos
-city-ci-markers = Fichas de relato
-    .low = fichas de relato
+city-ci-markers = Fichas de puntos de relato
+    .low = fichas de puntos de relato
 city-ci-theatre = Teatro
     .low = teatro
 bonus-bo-1-1 = Bonificación de la ronda I: Documentar los recuerdos
+    .the = la bonificación de la ronda I: «Documentar los recuerdos»
 bonus-bo-1-2 = Bonificación de la ronda I: Viajar
+    .the = la bonificación de la ronda I: «Viajar»
 bonus-bo-1-3 = Bonificación de la ronda I: Representar o vender una obra
+    .the = la bonificación de la ronda I: «Representar o vender una obra»
 bonus-bo-2-1 = Bonificación de la ronda II: Encargar una composición
+    .the = la bonificación de la ronda II: «Encargar una composición»
 bonus-bo-2-2 = Bonificación de la ronda II: Réquiem
+    .the = la bonificación de la ronda II: «Réquiem»
 bonus-bo-2-3 = Bonificación de la ronda II: Documentar los recuerdos
+    .the = la bonificación de la ronda II: «Documentar los recuerdos»
 bonus-bo-3-1 = Bonificación de la ronda III: Viajar
+    .the = la bonificación de la ronda III: «Viajar»
 bonus-bo-3-2 = Bonificación de la ronda III: Representar o vender una obra
+    .the = la bonificación de la ronda III: «Representar o vender una obra»
 bonus-bo-3-3 = Bonificación de la ronda III: Encargar una composición
+    .the = la bonificación de la ronda III: «Encargar una composición»
 bonus-bo-4-1 = Bonificación de la ronda IV: Réquiem
+    .the = la bonificación de la ronda IV: «Réquiem»
 bonus-bo-4-2 = Bonificación de la ronda IV: Documentar los recuerdos
+    .the = la bonificación de la ronda IV: «Documentar los recuerdos»
 bonus-bo-4-3 = Bonificación de la ronda IV: Viajar
+    .the = la bonificación de la ronda IV: «Viajar»
 bonus-bo-5-1 = Bonificación de la ronda V: Representar o vender una obra
+    .the = la bonificación de la ronda V: «Representar o vender una obra»
 bonus-bo-5-2 = Bonificación de la ronda V: Encargar una composición
+    .the = la bonificación de la ronda V: «Encargar una composición»
 bonus-bo-5-3 = Bonificación de la ronda V: Réquiem
+    .the = la bonificación de la ronda V: «Réquiem»
 constanze-cz-1 = Carta de Constanze 1
+    .the = la carta de Constanze 1
 constanze-cz-2 = Carta de Constanze 2
+    .the = la carta de Constanze 2
 constanze-cz-3 = Carta de Constanze 3
+    .the = la carta de Constanze 3
 constanze-cz-4 = Carta de Constanze 4
+    .the = la carta de Constanze 4
 constanze-cz-5 = Carta de Constanze 5
+    .the = la carta de Constanze 5
 soloist-so-1 = Carta del solista 1
     .low = la carta 1
 soloist-so-2 = Carta del solista 2
@@ -426,8 +446,8 @@ origin-opus = Obras
     .from = por la obra
 origin-sale = Ventas
     .from = por la venta
-origin-offertorium = Recompensas Offertorium
-    .from = por Offertorium
+origin-offertorium = Recompensas de Offertorium
+    .from = por la recompensa de Offertorium
 origin-city = Ciudades
     .from = por la ciudad
 origin-court = Cortes
@@ -435,9 +455,9 @@ origin-court = Cortes
 origin-composer = Tarjetas de compositor
     .from = por la tarjeta de compositor
 origin-desk = Tablero personal
-    .from = por el espacio del tablero
-origin-story = Cartas de relato
-    .from = por las cartas de relato
+    .from = por el espacio de instrumentación que queda libre
+origin-story = Sección de relato
+    .from = por las cartas de la sección de relato
 origin-finance = Finanzas
     .from = por las finanzas
 origin-bonus = Bonificación de ronda
@@ -464,33 +484,33 @@ ask-card-or-ducats =
     }?
 ask-choose-action = ¿Qué haces con tu carta? Puedes parar cuando quieras.
 ask-given-action = La tarjeta te da la acción «{ $action }». ¿Qué haces?
-ask-repeat-action = Agnus Dei te deja repetir la acción «{ $action }». ¿Qué haces?
-ask-city-opus = La ciudad te deja { $city-low }. ¿Cuál eliges?
-ask-which-marker = ¿Cuál de tus fichas va al Réquiem ({ $spot })? Recibes la recompensa del espacio que deja.
-ask-place-neutral = ¿Dónde de este movimiento va tu ficha neutra, y para qué compositor?
-ask-mix-points = Pagas { $n } de { $points-low }: ¿cuántos puntos salen del marcador? El resto se paga en fichas.
+ask-repeat-action = Agnus Dei te permite repetir la acción «{ $action }». ¿Qué haces?
+ask-city-opus = La ciudad te permite { $city-low }. ¿Cuál eliges?
+ask-which-marker = ¿Cuál de tus fichas va al Réquiem ({ $spot })? Recibes la recompensa del espacio que deja libre.
+ask-place-neutral = ¿En qué espacio de este movimiento pones tu ficha neutra, y para qué compositor?
+ask-mix-points = Pagas { $n } de { $points-low }: ¿cuántos puntos salen del marcador? Los demás se pagan con fichas.
 ask-pay-wild = ¿Con qué pagas el comodín?
 ask-cash-in =
-    Aún te hace falta reunir { $n ->
-        [one] { $n } ducado
-       *[other] { $n } ducados
+    Aún { $n ->
+        [one] te falta { $n } ducado
+       *[other] te faltan { $n } ducados
     }: ¿qué ficha cambias?
-ask-raise-track = Casilla comodín: ¿qué marcador avanza?
+ask-raise-track = Avance comodín: ¿en qué marcador avanzas?
 ask-pick-marker = Ficha comodín: ¿de qué tipo la tomas?
-ask-exchange = ¿Algún intercambio antes de acabar tu turno? Una ficha da 1 ducado; 3 ducados compran una ficha.
+ask-exchange = ¿Algún intercambio antes de acabar tu turno? Una ficha se cambia por 1 ducado; 3 ducados, por una ficha.
 
 ## Qué se puede hacer
 
 do-experience = Vivencias: { $card }
 do-story = Relato: { $card }
 do-carry-out = Usar la carta
-do-take-ducats = Tomar ducados
+do-take-ducats = Tomar los ducados
 do-document = Documentar «{ $card }»
 do-commission = Encargar «{ $card }»
 do-perform = Representar «{ $card }»
 do-sell = Vender «{ $card }»
 do-travel = Viajar a { $place }
-do-requiem = Encargar: { $spot }
+do-requiem = Réquiem: { $spot }
 do-take = Usar { $desk-the }
 do-neutral = Ficha neutra: { $spot }
 do-from-track = Del marcador: { $count }
@@ -499,11 +519,11 @@ do-raise = Avanzar: { $points-low }
 do-pick = Tomar una ficha de { $points-low }
 do-cash = 1 ficha de { $points-low } por 1 ducado
 do-buy = 3 ducados por una ficha de { $points-low }
-do-done = Listo
+do-done = Terminar
 do-first = Jugador inicial: { $seat }
 do-composer = Compositor: { $composer }
-do-constanze = Robar: { $constanze }
-do-bonus = Descubrir: { $bonus }
+do-constanze = Robar { $constanze-the }
+do-bonus = Descubrir { $bonus-the }
 do-reveal = Descubrir «{ $card }»
 do-court = Tarjeta de corte: { $court-low }
 do-city = Tarjeta de ciudad: { $city-low }
@@ -524,14 +544,26 @@ tell-got-markers =
         [one] { $n } ficha
        *[other] { $n } fichas
     } de { $points-low }.
-tell-track-rose = { $player }: el marcador de { $points-low } avanza { $n }.
+tell-track-rose =
+    { $player } avanza { $n ->
+        [one] { $n } casilla
+       *[other] { $n } casillas
+    } en el marcador de { $points-low }.
 tell-track-full =
-    { $player }: el marcador de { $points-low } está lleno; en su lugar, { $n ->
+    { $player } ha llegado al final del marcador de { $points-low } y recibe en su lugar { $n ->
         [one] { $n } ducado
        *[other] { $n } ducados
     }.
-tell-finance-rose = { $player }: las finanzas suben { $n }.
-tell-soloist-finance = Las finanzas del solista suben { $n }.
+tell-finance-rose =
+    { $player } sube { $n ->
+        [one] { $n } casilla
+       *[other] { $n } casillas
+    } en el marcador de finanzas.
+tell-soloist-finance =
+    El solista sube { $n ->
+        [one] { $n } casilla
+       *[other] { $n } casillas
+    } en el marcador de finanzas.
 tell-paid =
     { $player } paga { $n ->
         [one] { $n } ducado
@@ -543,15 +575,15 @@ tell-bought =
         [one] { $n } ficha
        *[other] { $n } fichas
     } de { $points-low }.
-tell-bought-any = { $player } cambia 3 ducados por una ficha cualquiera.
+tell-bought-any = { $player } cambia ducados por fichas para pagar comodines, a 3 ducados cada una.
 tell-cashed =
     { $player } cambia { $n ->
         [one] { $n } ficha de { $points-low } por 1 ducado
        *[other] { $n } fichas de { $points-low } por { $n } ducados
     }.
 tell-revealed = Carta nueva en la fila: «{ $card }».
-tell-bonus-revealed = Se descubre: { $bonus }.
-tell-period-began = Empieza la ronda { $n } de la vida de Mozart.
+tell-bonus-revealed = Se descubre { $bonus-the }.
+tell-period-began = Comienza el período { $n } de la vida de Mozart.
 tell-left-row = «{ $card }» sale de la fila y de la partida.
 tell-documented = { $player } documenta «{ $card }».
 tell-left-game = { $player } se deshace de «{ $card }», que sale de la partida.
@@ -564,8 +596,12 @@ tell-used-city = { $player } usa la tarjeta de ciudad: { $city-low }.
 tell-composed = { $player } encarga una parte del Réquiem: { $spot }.
 tell-neutral-placed = { $player } coloca la ficha neutra: { $spot }.
 tell-neutral-lost = { $player }: la ficha neutra no tiene sitio y sale de la partida.
-tell-finance-fell = { $player }: las finanzas bajan { $n }.
-tell-took-tile = { $player } toma la tarjeta { $tile }.
+tell-finance-fell =
+    { $player } baja { $n ->
+        [one] { $n } casilla
+       *[other] { $n } casillas
+    } en el marcador de finanzas.
+tell-took-tile = { $player } toma la tarjeta de compositor: { $tile }.
 tell-stopped = { $player } no hace más acciones.
 tell-declined = { $player } renuncia a la acción «{ $action }».
 tell-again = { $player } repite la acción «{ $action }» gracias a Agnus Dei.
@@ -585,7 +621,7 @@ tell-court-placed = Tarjeta de corte para { $place }: { $court-low }.
 tell-city-placed = Tarjeta de ciudad para { $place }: { $city-low }.
 tell-cities-reshuffled = Las tarjetas de ciudad usadas se barajan y forman una pila nueva.
 tell-turned-golden = Todas las tarjetas del mapa pasan a su cara dorada.
-tell-maintained = Mantenimiento del tablero de { $player }: los marcadores de relato vuelven a 0.
+tell-maintained = Mantenimiento del tablero de { $player }: los marcadores de relato vuelven a cero.
 tell-income =
     { $player } recibe de sus finanzas { $n ->
         [one] { $n } ducado
@@ -598,21 +634,21 @@ tell-bonus-icons =
     } para la bonificación de ronda.
 tell-kept = { $player } conserva «{ $card }» en la mano.
 tell-first-passed = La ficha de jugador inicial pasa a { $player }.
-tell-first-chosen = Empieza la partida { $player }.
+tell-first-chosen = { $player } empieza la partida.
 tell-composer-chosen = Participa { $composer }: { $note-low }.
-tell-constanze-drawn = Ha salido: { $constanze }.
+tell-constanze-drawn = Sale { $constanze-the }.
 tell-favour-met = { $player } cumple un favor real: { $court-low }.
 tell-majority = { $movement }: va por delante el compositor de { $note-the }.
 tell-movement-tied = { $movement }: ningún compositor va por delante.
-tell-solo-experienced = El solista juega { $soloist-low } en vivencias: esto es lo que hace.
-tell-solo-storied = El solista juega { $soloist-low } en relato: así lo hace.
+tell-solo-experienced = El solista juega en vivencias { $soloist-low }, que indica qué hace.
+tell-solo-storied = El solista juega en relato { $soloist-low }, que indica cómo lo hace.
 tell-solo-documented = El solista documenta «{ $card }»: { $soloist-low } señala la carta de memorias { $side }.
 tell-solo-commissioned = El solista encarga «{ $card }»: { $soloist-low } señala la obra { $side }.
 tell-solo-sold = El solista vende «{ $card }»: { $soloist-low } señala la obra { $side }.
-tell-solo-no-card = El solista no hace nada: en la fila no hay carta para «{ $action }».
-tell-solo-stays = El solista no viaja: { $soloist-low } no muestra ninguna corte.
-tell-solo-no-court = El solista no viaja: ninguna corte tiene tarjeta.
-tell-solo-passed = Mozart va a { $place } con el solista: { $soloist-low } sigue el orden { $direction }.
+tell-solo-no-card = El solista no hace nada: en la fila no hay ninguna carta para «{ $action }».
+tell-solo-stays = El solista no viaja: { $soloist-low } no indica ninguna corte.
+tell-solo-no-court = El solista no viaja: ninguna corte tiene ya tarjeta.
+tell-solo-passed = Mozart va a { $place } con el solista: { $soloist-low } indica orden { $direction }.
 tell-solo-discarded = El solista atraviesa { $place }; su tarjeta se descarta: { $city-low }.
 tell-solo-took-court = El solista visita { $place } y toma la tarjeta de corte: { $court-low }.
 tell-solo-composed = El solista encarga una parte del Réquiem: { $spot }; { $soloist-low } señala el espacio libre { $end }.
@@ -623,34 +659,38 @@ tell-solo-gathered = Las nueve cartas del solista se barajan de nuevo.
 
 ## Por qué no
 
-why-picks-ascend = Elige los tipos por orden: talento, ruta, escritura musical.
-why-not-so-many = El marcador no tiene tantos puntos de este tipo, o las fichas no bastan para el resto.
-why-too-few-left = Entonces no podrías pagar lo que falta.
-why-nothing-there = Ahí no tienes nada de ese tipo.
-why-cash-ascends = Cambia primero fichas y luego ducados, siempre por orden: talento, ruta, escritura musical.
+why-picks-ascend = Los tipos se eligen por este orden: talento, ruta, escritura musical.
+why-not-so-many = En el marcador no hay tantos puntos de este tipo, o las fichas no bastan para el resto.
+why-too-few-left = Así no podrías pagar lo que falta. Elige otra forma de pagar.
+why-nothing-there = Ahí no te queda nada de ese tipo.
+why-cash-ascends = Los intercambios siguen un orden: primero fichas por ducados y luego ducados por fichas, y cada vez talento, ruta, escritura musical.
 why-not-in-deck = Esta carta no está en el mazo.
 why-not-this-period = Esta tarjeta de bonificación es de otra ronda.
 why-not-in-row = «{ $card }» no está en la fila.
 why-too-dear =
-    Ni con todos los intercambios te alcanza; te falta reunir { $n ->
-        [one] { $n } ducado
-       *[other] { $n } ducados
+    Ni con todos los intercambios te alcanza: { $n ->
+        [one] te falta { $n } ducado
+       *[other] te faltan { $n } ducados
     }.
 why-not-your-opus = «{ $card }» no es una obra tuya.
-why-turned-already = «{ $card }» ya se ha representado esta ronda.
-why-no-tile-here = Aquí no hay tarjeta: { $place }.
-why-space-taken = Este espacio está ocupado.
-why-space-covered = Constanze ha tapado este espacio.
-why-no-composer = A este compositor no le quedan tarjetas en el movimiento.
+why-turned-already = Ya has representado «{ $card }» en esta ronda: hasta la siguiente no puedes representarla ni venderla.
+why-no-tile-here = En { $place } no hay tarjeta, así que no puede ser tu destino.
+why-space-taken = Este espacio está ocupado. Elige uno vacío.
+why-space-covered = Una ficha de Constanze tapa este espacio. Elige uno vacío.
+why-no-composer = A este compositor no le quedan tarjetas en este movimiento.
 why-no-marker-left = No te quedan fichas de este instrumento: { $instrument-low }.
-why-no-finance = Tus finanzas no pueden bajar { $n }.
+why-no-finance =
+    Tus finanzas no pueden bajar { $n ->
+        [one] { $n } casilla
+       *[other] { $n } casillas
+    }.
 why-other-instrument = Hace falta una ficha de este instrumento: { $instrument-low }.
-why-other-movement = La ficha neutra va en el mismo movimiento.
-why-no-icon = A tu carta no le queda el icono «{ $action }».
-why-city-says-otherwise = La ciudad solo te deja { $city-low }.
-why-other-type = La ciudad pide otro tipo: { $type-low }.
+why-other-movement = La ficha neutra va en el mismo movimiento que tu ficha de vientos.
+why-no-icon = A tu carta no le quedan iconos de la acción «{ $action }».
+why-city-says-otherwise = La ciudad solo te permite { $city-low }.
+why-other-type = La ciudad pide una obra de otro tipo: { $type-low }.
 why-not-in-pile = Esta tarjeta no está en la pila.
-why-not-in-hand = Esta carta no está en tu mano.
+why-not-in-hand = No tienes esa carta en la mano.
 why-not-three-ducats = Una ficha cuesta 3 ducados; tienes { $n }.
-why-no-such-seat = Ese asiento no existe.
+why-no-such-seat = Nadie juega en ese asiento.
 why-composer-plays = Este compositor ya participa.
