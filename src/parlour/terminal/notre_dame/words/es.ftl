@@ -3,7 +3,7 @@
 nd-round = Ronda { $round } de { $rounds } ({ $period })
 nd-first = campanero: { $player }
 nd-supply = reserva de oro { $gold }
-nd-pays = de { $markers }, da { $prestige }
+nd-pays = de { $markers }, reparte { $prestige }
 nd-prestige = prestigio { $n }
 nd-gold = oro { $n }
 nd-markers = marcadores { $n } (+{ $reserve } en la reserva general)
@@ -16,9 +16,9 @@ nd-carriage = Carruaje
 nd-messages = mensajes { $n }
 nd-hand = Mano
 nd-markets = Mercados
-nd-coming = Personajes grises por venir, en orden
-nd-still-to-come = Personajes que aún vendrán
-nd-gave = Pasadas esta ronda
+nd-coming = Personajes grises por salir, en orden
+nd-still-to-come = Personajes por salir
+nd-gave = Cartas pasadas esta ronda
 
 nd-message-gold = oro
 nd-message-marker = marcador
@@ -31,7 +31,10 @@ nd-corner-m4 = arrabal
 nd-corner-m6 = derecha
 
 hint-prestige = { $sign }{ $n } de prestigio
-hint-gold = { $sign }{ $n } de oro
+hint-gold = { $sign }{ $n } { $n ->
+        [one] moneda
+       *[other] monedas
+    }
 hint-markers = { $sign }{ $n } { $n ->
         [one] marcador
        *[other] marcadores
