@@ -123,12 +123,9 @@ class Hall:
     def correction(self, table: Table, gap: float) -> Line | None:
         """What a restart has to write into a table's journal."""
         play = table.play
-        automatic = play.frozen is not None and not any(entry.table == "frozen" for entry in play.entries[-1:])
         if play.broken is not None:
-            if automatic or play.status != "frozen":
-                LOG.error("a table is frozen: its past changed", extra={"table": table.id, "what": str(play.broken)})
-                return table.line(HOST, "freeze", line=play.broken.rev, message=str(play.broken))
-            return None
+            LOG.error("a table is frozen: its past changed", extra={"table": table.id, "what": str(play.broken)})
+            return None if play.noted else table.line(HOST, "freeze", line=play.broken.rev, message=str(play.broken))
         timed = play.clocks.kind != "none" or play.head.settings["take_over"]["after"] is not None
         if play.status == "playing" and gap and timed:
             return table.line(HOST, "restarted", gap=round(gap, 3))

@@ -14,8 +14,13 @@ from parlour.server.play import Play
 from parlour.server.store import Conflict, Row
 from parlour.server.table import Table
 
-TAKEN = Refused("error-seat-taken", "somebody sits there already", 409, field="seat")
-ALREADY = Refused("error-link-used", "this link was claimed already", 409, field="token")
+
+def taken() -> Refused:
+    return Refused("error-seat-taken", "somebody sits there already", 409, field="seat")
+
+
+def already() -> Refused:
+    return Refused("error-link-used", "this link was claimed already", 409, field="token")
 
 
 async def claim(hall: Hall, row: Row, visitor: Visitor) -> dict[str, Any]:
@@ -37,7 +42,7 @@ async def claim(hall: Hall, row: Row, visitor: Visitor) -> dict[str, Any]:
             await take_seat(found, row, visitor)
             answer["locked"] = kind == "reissue" and found.play.sitters[row["seat"]].visitor != visitor.id
     except Conflict:
-        raise ALREADY from None
+        raise already() from None
     return answer
 
 
@@ -50,7 +55,7 @@ async def take_seat(table: Table, row: Row, visitor: Visitor) -> None:
         sitter = play.sitters[seat]
         if kind == "seat":
             if sitter.kind != "open":
-                raise TAKEN
+                raise taken()
             return table.line(seat, "sat", **data)
         if kind == "move":
             if sitter.visitor != row["visitor"]:
@@ -72,7 +77,7 @@ async def sit(table: Table, seat: int, visitor: Visitor) -> int:
 
     def make(play: Play) -> Line:
         if play.status != "waiting" or play.sitters[seat].kind != "open":
-            raise TAKEN
+            raise taken()
         return table.line(seat, "sat", visitor=visitor.id, name=visitor.name)
 
     rev = await table.change(make, sql.kill_links(table.id, "seat", seat))
@@ -169,5 +174,5 @@ async def claim_device(hall: Hall, row: Row) -> NewDevice:
     try:
         await hall.store.write(sql.use_link(row["id"], row["visitor"]), device.todo)
     except Conflict:
-        raise ALREADY from None
+        raise already() from None
     return device

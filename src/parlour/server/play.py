@@ -128,6 +128,7 @@ class Play:
         self.ratings: list[dict[str, Any]] = []
         self.broken: Changed | None = None  # the past replays differently
         self.frozen: dict[str, Any] | None = None
+        self.noted = False  # that it is frozen stands in the journal
         self.kinds: Final[dict[str, Callable[[Line, Rng | None], None]]] = {
             "created": self.nothing,
             "sat": self.sat,
@@ -299,8 +300,7 @@ class Play:
     def moved(self, line: Line, rng: Rng | None) -> None:
         """A seat's answer, and the chance it causes."""
         seat, text = line.seat, line.data["do"]
-        if not (self.redos[seat] and self.redos[seat][-1] == text and line.kind == "redo"):
-            self.redos[seat].clear()
+        self.redos[seat].clear()
         self.carry_out(line, rng, seat, text)
 
     def carry_out(self, line: Line, rng: Rng | None, seat: int, text: str) -> None:
@@ -598,12 +598,14 @@ class Play:
     def freeze(self, line: Line, rng: Rng | None) -> None:
         self.status = "frozen"
         self.frozen = {"line": line.data["line"], "message": line.data["message"]}
+        self.noted = True
         self.tell(line, "frozen")
 
     def thaw(self, line: Line, rng: Rng | None) -> None:
         if self.broken is None and self.status == "frozen":
             self.status = "playing" if self.s is not None else "waiting"
             self.frozen = None
+            self.noted = False
 
     # -- questions about it --------------------------------------------------------------------------------------------
 
@@ -641,7 +643,7 @@ class Play:
 
     def record(self) -> Record:
         names = [sitter.name or sitter.level for sitter in self.sitters]
-        return Record(self.head.game, self.head.version, self.head.options, self.head.edition, names, self.moves)
+        return Record(self.head.game, self.head.version, self.head.options, self.head.edition, names, list(self.moves))
 
     def due(self) -> float | None:
         """When this table needs a look although nobody moves."""
