@@ -15,7 +15,7 @@ guest = Invitado
 home = Inicio
 join = Unirse
 language = Idioma
-loading = Un momento …
+loading = Un momento…
 make-link = Crear un enlace
 me = Yo
 menu = Menú
@@ -34,7 +34,7 @@ your-name = Tu nombre
 
 ## Inicio
 
-facts-players = { $least }–{ $most } jugadores
+facts-players = { $least }-{ $most } jugadores
 join-by-link = Unirse con un enlace
 my-games = Mis partidas
 my-games-none = Aún no hay partidas. La primera está a dos clics.
@@ -43,17 +43,17 @@ open-tables = Mesas abiertas
 open-tables-none = Ahora mismo nadie busca jugadores.
 opponents = Rivales
 paste-link = Pega el enlace que te han dado
-play-now = Jugar
+play-now = Jugar ya
 solo = Solitario
 state-abandoned = Abandonada
 state-frozen = Detenida
 state-over = Terminada
 state-playing = En curso
-state-waiting = Espera jugadores
+state-waiting = Esperando jugadores
 state-your-move = Te toca
-time-house-of-fado = 60–90 minutos
+time-house-of-fado = 60-90 minutos
 time-lacrimosa = 90 minutos
-time-notre-dame = 45–75 minutos
+time-notre-dame = 45-75 minutos
 weight-house-of-fado = dificultad media
 weight-lacrimosa = exigente
 weight-notre-dame = dificultad media
@@ -117,7 +117,7 @@ watch-link = Para espectadores:
 agree = Aceptar
 back-to-now = Volver al presente
 bot-plays-for-you = El ordenador juega por ti.
-chat = Charla
+chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-said = { $name } dice: { $text }
 chat-say = Di algo
@@ -128,13 +128,13 @@ clock-days =
        *[other] { $n } días
     }
 connection-back = La conexión ha vuelto.
-connection-lost = Se ha perdido la conexión. Probando otra vez …
+connection-lost = Se ha perdido la conexión. Reintentando…
 consent-end = { $name } propone terminar la partida sin resultado.
 consent-reissue = { $name } pide un enlace nuevo para un asiento perdido.
-consent-undo = { $name } pide deshacer más.
+consent-undo = { $name } pide deshacer más jugadas.
 curtain-help = Pasa la pantalla. Los demás no deberían mirar ahora.
 curtain-open = Soy { $name }
-curtain-title = El telón está bajado
+curtain-title = El telón está echado
 do-it = Hacerlo
 done = Listo
 done-question = ¿Listo? Hasta entonces puedes deshacer tu decisión.
@@ -145,7 +145,7 @@ game-over = La partida ha terminado.
 hint = Consejo
 hint-says = Consejo: { $act }
 log = Crónica
-log-and-chat = Crónica y charla
+log-and-chat = Crónica y chat
 looking-back = Estás viendo un momento anterior.
 moment = Momento
 moment-of = Momento { $step } de { $steps }
@@ -160,7 +160,7 @@ play = Reproducir
 play-again = Jugar otra vez
 players = Jugadores
 press-again = Toca otra vez para confirmar.
-propose-end = Proponer terminar la partida
+propose-end = Proponer el fin de la partida
 record = Guardar la partida
 redo = Rehacer
 refuse = Rechazar
@@ -176,8 +176,8 @@ setting-one-click = Basta un toque (sin confirmar)
 setting-sound = Sonidos
 since-last-turn =
     { $n ->
-        [one] Desde tu turno ({ $n } jugada)
-       *[other] Desde tu turno ({ $n } jugadas)
+        [one] Desde tu último turno ({ $n } jugada)
+       *[other] Desde tu último turno ({ $n } jugadas)
     }
 skip-animation = Saltar
 source = Origen
@@ -187,16 +187,16 @@ step-last = Al final
 step-on = Un paso adelante
 table = Mesa
 take-seat-back = Recuperar mi asiento
-thinking = Piensa: { $names }
+thinking = Pensando: { $names }
 total = Total
 undo = Deshacer
 waiting-for = Esperando a { $names }
 what-is-asked = Lo que se pregunta
 why-not-label = Elige una acción para ver por qué no es posible
-why-not-question = ¿Por qué no puedo …?
+why-not-question = ¿Por qué no puedo…?
 winner = Gana { $name }
 winners = Victoria compartida: { $names }
-withdraw = Retirar
+withdraw = Retirar la propuesta
 you = Te toca
 your-move = Te toca
 your-turn = Te toca. { $ask }
@@ -216,7 +216,7 @@ key-h-does = consejo
 key-help = ?
 key-help-does = esta página
 key-l = L
-key-l-does = crónica y charla
+key-l-does = crónica y chat
 key-n = N
 key-n-does = lo siguiente que se puede hacer
 key-q = D
@@ -245,7 +245,7 @@ statistics-of-me = Mis estadísticas
 ## Lo que ocurre con la mesa
 
 table-abandoned = La partida se ha abandonado.
-table-agreed = { $player } acepta.
+table-agreed = { $player } acepta la propuesta.
 table-back = { $player } ha vuelto.
 table-created = Se ha abierto la mesa.
 table-flagged = A { $player } se le ha acabado el tiempo.
@@ -256,10 +256,10 @@ table-moved = { $player } juega en otro dispositivo.
 table-over = La partida ha terminado.
 table-proposed = { $player } hace una propuesta.
 table-redo = { $player } rehace su decisión.
-table-refused = { $player } rechaza.
+table-refused = { $player } rechaza la propuesta.
 table-reissued = Hay un enlace nuevo para el asiento de { $player }.
 table-resigned = { $player } abandona.
-table-restarted = El servidor estuvo ausente; los relojes se pararon.
+table-restarted = El servidor no estuvo disponible; los relojes se detuvieron mientras tanto.
 table-sat = { $player } se sienta.
 table-started = Empieza la partida.
 table-taken-over = El ordenador juega por { $player }.
@@ -297,7 +297,7 @@ error-refused = Las reglas no lo permiten.
 error-running = La partida aún está en curso.
 error-seat-taken = Ese asiento ya está ocupado.
 error-seats = Los asientos no encajan con el juego.
-error-too-big = Es demasiado.
+error-too-big = Es demasiado grande.
 error-too-fast = Demasiado rápido. Un momento, por favor.
 error-too-many = Demasiadas mesas a la vez.
 error-unknown-game = Ese juego no existe.
@@ -309,18 +309,18 @@ nd-and-friend = con el amigo
 nd-asked = está eligiendo
 nd-board = París en torno a la catedral
 nd-carriages-here = Carruajes aquí: { $names }.
-nd-coming = Personajes grises por venir:
+nd-coming = Personajes grises por salir:
 nd-deck = Cartas en el mazo
 nd-details-of = Detalles de { $name }
 nd-district-of = Distrito de { $name }
-nd-first = Primer jugador
+nd-first = Jugador inicial
 nd-gold = Oro
 nd-hand =
     { $n ->
         [one] { $n } carta en la mano
        *[other] { $n } cartas en la mano
     }
-nd-kept = Guardadas
+nd-kept = Ya elegidas
 nd-markers =
     { $n ->
         [0] ningún marcador
@@ -330,26 +330,30 @@ nd-markers =
 nd-messages = Mensajes
 nd-my-points = Tu prestigio por origen
 nd-neutral-district = Distrito neutral
-nd-no-cards = No te quedan cartas
+nd-no-cards = Sin cartas en la mano
 nd-no-message = Sin mensaje.
 nd-no-rats = sin ratas
 nd-own-area = Tu parte de la mesa
 nd-own-hand = Tu mano
 nd-packet = Quédate con una
-nd-payout = Reparte { $payout } de prestigio al final del período; ahora { $share } por marcador.
+nd-payout = Reparte { $payout } puntos de prestigio al final del período; ahora mismo, { $share } por marcador.
 nd-persons = Personajes de esta ronda
 nd-phase-actions = Acciones
 nd-phase-draft = Elección de cartas
 nd-phase-hire = Contratación
 nd-phase-persons = Personajes
 nd-phase-plague = Peste
-nd-plague = Esta ronda: +{ $rats } ratas
+nd-plague =
+    Esta ronda: +{ $rats ->
+        [one] { $rats } rata
+       *[other] { $rats } ratas
+    }
 nd-plague-cured = Esta ronda sin ratas (médico) − { $hospital } (hospital): marcador de ratas { $from } → { $to } de 9
 nd-plague-me = Esta ronda +{ $rats } − { $hospital } (hospital): marcador de ratas { $from } → { $to } de 9
-nd-plague-overrun = ¡Las ratas van a entrar!
+nd-plague-overrun = ¡Invasión de ratas!
 nd-prestige = Prestigio
 nd-rat = Marcador de ratas
-nd-rat-on = Marcador de ratas en { $space }
+nd-rat-on = Marcador de ratas en el { $space }
 nd-rat-will = Tras la peste de esta ronda
 nd-rats =
     { $n ->
