@@ -2,25 +2,25 @@
 
 nd-round = Раунд { $round } из { $rounds } ({ $period })
 nd-first = звонарь: { $player }
-nd-supply = золота в запасе { $gold }
-nd-pays = из { $markers }, платит { $prestige }
+nd-supply = монет в запасе { $gold }
+nd-pays = из { $markers }, делится { $prestige }
 nd-prestige = престиж { $n }
-nd-gold = золото { $n }
+nd-gold = монеты { $n }
 nd-markers = маркеры { $n } (+{ $reserve } в общем запасе)
 nd-rats = Крысы
 nd-space = { $n } из { $most }
 nd-this-round = в этом раунде +{ $rats }
 nd-hospital = − { $n } (больница)
-nd-overrun = { $n }: −2 престижа, −1 маркер
+nd-overrun = { $n }: −2 очка престижа, −1 маркер
 nd-carriage = Карета
 nd-messages = послания { $n }
-nd-hand = На руке
+nd-hand = На руках
 nd-markets = Рынки
-nd-coming = Серые персонажи по порядку
-nd-still-to-come = Ещё появятся
+nd-coming = Серые персонажи впереди, по порядку
+nd-still-to-come = Ещё появятся персонажи
 nd-gave = Передано в этом раунде
 
-nd-message-gold = золото
+nd-message-gold = монета
 nd-message-marker = маркер
 nd-message-rat = крыса
 nd-message-prestige = престиж
@@ -31,12 +31,12 @@ nd-corner-m4 = окраина
 nd-corner-m6 = справа
 
 hint-prestige = престиж { $sign }{ $n }
-hint-gold = золото { $sign }{ $n }
+hint-gold = монеты { $sign }{ $n }
 hint-markers = маркеры { $sign }{ $n }
 hint-rat = крысы { $sign }{ $n }
 
 short-prestige = Пр
-short-gold = Зо
+short-gold = Мо
 short-markers = Ма
 short-cloister-school = Шк
 short-bank = Банк
