@@ -15,7 +15,7 @@ guest = Гость
 home = Главная
 join = Войти
 language = Язык
-loading = Минуту …
+loading = Минуту…
 make-link = Создать ссылку
 me = Я
 menu = Меню
@@ -27,14 +27,20 @@ save = Сохранить
 seat-number = Игрок { $n }
 send = Отправить
 site = Страницы
-skip-to-content = Сразу к содержанию
+skip-to-content = К основному содержимому
 theme-dark = Тёмные цвета
 theme-light = Светлые цвета
 your-name = Ваше имя
 
 ## Главная
 
-facts-players = { $least }–{ $most } игроков
+facts-players =
+    { $most ->
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+        [many] { $least }–{ $most } игроков
+       *[other] { $least }–{ $most } игрока
+    }
 join-by-link = Войти по ссылке
 my-games = Мои партии
 my-games-none = Партий пока нет. До первой — два щелчка.
@@ -63,38 +69,38 @@ welcome = Добро пожаловать
 
 beginner-preset = Первая, лёгкая партия
 clock = Часы
-clock-calm = 25 минут каждому и 20 секунд за ответ
+clock-calm = По 25 минут и ещё 20 секунд за каждый ответ
 clock-none = Без часов
-clock-quick = 10 минут каждому и 10 секунд за ответ
+clock-quick = По 10 минут и ещё 10 секунд за каждый ответ
 clock-slow = 3 дня на каждый ответ
 create-table = Открыть стол
 default-preset = Обычные настройки
 done-always = После каждого решения
 done-help = Пока стол ждёт «Готово», решение ещё можно взять назад.
-done-irreversible = Только перед тем, что нельзя отменить
+done-irreversible = Перед необратимым
 done-never = Никогда
 done-setting = Ждать «Готово»
 hints-setting = Подсказки компьютера
-level-greedy = Лёгкий: берёт то, что видит
+level-greedy = Лёгкий
 level-of = Сила игрока { $n }
-level-random = Очень лёгкий: играет наугад
+level-random = Очень лёгкий
 name-of = Имя игрока { $n }
 options = Правила этой партии
 public-setting = Открытый: виден на главной, смотреть может каждый
-rated-setting = Идёт в зачёт рейтинга
+rated-setting = Учитывается в рейтинге
 seat-bot = Компьютер
-seat-me = Я, за этим экраном
-seat-open = Любой, с главной страницы
+seat-me = Я, здесь
+seat-open = Кто угодно
 seat-person = Друг, по ссылке
 seats = Игроки
-seats-help = Несколько игроков могут сидеть за одним экраном: их тайны скрывает занавес.
+seats-help = На место «Кто угодно» садятся с главной страницы. Несколько игроков «здесь» играют за одним экраном: их тайны скрывает занавес.
 table-settings = За столом
 table-title = Название стола (необязательно)
 
 ## Приглашение
 
 invitation = Вас приглашают
-invitation-device = Эта ссылка сделает и это устройство вашим: здесь появятся ваши места и партии.
+invitation-device = По этой ссылке и это устройство станет вашим: здесь появятся ваши места и партии.
 invitation-host = { $host } предлагает вам вместе вести этот стол.
 invitation-move = Эта ссылка передаёт вам место игрока { $n }.
 invitation-seat = { $host } держит для вас место игрока { $n }.
@@ -130,19 +136,19 @@ clock-days =
        *[other] { $n } дня
     }
 connection-back = Связь восстановлена.
-connection-lost = Связь потеряна. Пробуем снова …
+connection-lost = Связь потеряна. Пробуем снова…
 consent-end = { $name } предлагает закончить партию без результата.
 consent-reissue = { $name } просит новую ссылку для потерянного места.
-consent-undo = { $name } просит вернуться дальше назад.
+consent-undo = { $name } просит вернуться к более раннему ходу.
 curtain-help = Передайте экран. Остальным сейчас лучше не смотреть.
 curtain-open = Это я, { $name }
 curtain-title = Занавес опущен
 do-it = Сделать так
 done = Готово
-done-question = Готово? До этого решение можно взять назад.
+done-question = Готово? Пока вы не подтвердите, решение можно взять назад.
 earlier = Раньше
 fork-here = Играть дальше отсюда
-frozen = Этот стол остановлен на ходе { $line }.
+frozen = Этот стол остановлен на { $line }-м ходу.
 game-over = Партия окончена.
 hint = Подсказка
 hint-says = Подсказка: { $act }
@@ -158,7 +164,7 @@ pace = Темп
 pause = Пауза
 phases = Фазы раунда
 place = Место
-play = Смотреть
+play = Воспроизвести
 play-again = Сыграть ещё
 players = Игроки
 press-again = Коснитесь ещё раз, чтобы подтвердить.
@@ -172,8 +178,8 @@ resign = Сдаться
 resign-sure = Точно сдаться?
 scores = Очки по источникам
 sealed-waiting = Ваш ответ запечатан. Ещё выбирают: { $names }
-seen-by = Глазами
-setting-keys = Отдельные клавиши работают как команды
+seen-by = Чьими глазами
+setting-keys = Одиночные клавиши работают как команды
 setting-one-click = Достаточно одного касания (без подтверждения)
 setting-sound = Звуки
 since-last-turn =
@@ -197,9 +203,9 @@ undo = Отменить
 waiting-for = Ждём: { $names }
 what-is-asked = Что нужно решить
 why-not-label = Выберите действие, и мы скажем, почему оно невозможно
-why-not-question = Почему нельзя …?
-winner = Победа: { $name }
-winners = Победа на всех: { $names }
+why-not-question = Почему нельзя…?
+winner = Побеждает { $name }
+winners = Победу делят: { $names }
 withdraw = Отозвать
 you = Ваш ход
 your-move = Ваш ход
@@ -214,7 +220,7 @@ key-digits-does = подтвердить один из вариантов
 key-enter = Enter
 key-enter-does = выбрать; ещё раз — подтвердить
 key-esc = Esc
-key-esc-does = отпустить; вернуться к игре
+key-esc-does = снять выбор; вернуться к игре
 key-h = H
 key-h-does = подсказка
 key-help = ?
@@ -237,9 +243,9 @@ contents = Содержание
 nothing-found = Ничего не найдено.
 search-rules = Искать в правилах
 second-device = На втором устройстве
-second-device-help = Ссылка, которая сделает вашим и другое устройство. Действует один раз, 15 минут.
-stat-best = Лучший
-stat-mean = В среднем
+second-device-help = Ссылка, по которой и другое устройство станет вашим. Она действует один раз и в течение 15 минут.
+stat-best = Лучший счёт
+stat-mean = Средний счёт
 stat-place = Среднее место
 stat-played = Партий
 stat-rating = Рейтинг
@@ -253,7 +259,7 @@ table-agreed = { $player } соглашается.
 table-back = { $player } снова за столом.
 table-created = Стол открыт.
 table-flagged = { $player }: время вышло.
-table-forked = Партия продолжается с прежнего места.
+table-forked = Эта партия продолжает другую, начатую раньше.
 table-frozen = Стол остановлен.
 table-left = { $player } встаёт из-за стола.
 table-moved = { $player } играет на другом устройстве.
@@ -261,14 +267,14 @@ table-over = Партия окончена.
 table-proposed = { $player } вносит предложение.
 table-redo = { $player } возвращает решение.
 table-refused = { $player } отказывается.
-table-reissued = Создана новая ссылка на место: { $player }.
+table-reissued = Создана новая ссылка на место игрока { $player }.
 table-resigned = { $player } сдаётся.
 table-restarted = Сервер отлучался; часы стояли.
 table-sat = { $player } садится за стол.
 table-started = Партия начинается.
-table-taken-over = Компьютер играет за место: { $player }.
+table-taken-over = { $player }: вместо игрока играет компьютер.
 table-undo = { $player } берёт решение назад.
-table-unlocked = Место снова открыто: { $player }.
+table-unlocked = { $player }: место снова открыто.
 table-withdrawn = { $player } отзывает предложение.
 
 ## Ошибки
@@ -276,7 +282,7 @@ table-withdrawn = { $player } отзывает предложение.
 error-bad-json = Сервер не понял сообщение.
 error-bad-value = Одно из значений невозможно.
 error-cannot-redo = Возвращать нечего.
-error-cannot-undo = Это уже нельзя взять назад: вмешались случай, новости или другой игрок.
+error-cannot-undo = Это уже нельзя взять назад: вмешался случай, сделал ход кто-то другой или вы узнали что-то новое.
 error-edition = Это издание не подходит.
 error-frozen = Этот стол остановлен.
 error-hints-off = За этим столом нет подсказок.
@@ -285,29 +291,29 @@ error-link-unknown = Эта ссылка недействительна.
 error-link-used = Эта ссылка уже использована.
 error-locked = Это место ещё закрыто.
 error-no-such-action = Такого действия нет.
-error-no-visitor = Сначала назовите имя.
+error-no-visitor = Сначала укажите имя.
 error-not-asked = Сейчас решаете не вы.
 error-not-found = Такого стола нет.
 error-not-host = Это может только ведущий стола.
 error-not-running = Партия сейчас не идёт.
-error-not-yours = Это не ваше дело.
+error-not-yours = У вас нет на это прав.
 error-nothing-to-confirm = Подтверждать нечего.
 error-offline = Сервер не отвечает.
 error-old-ask = Вопрос за это время изменился.
-error-option = Эта настройка невозможна.
+error-option = Такая настройка невозможна.
 error-origin = Этой странице нельзя обращаться к серверу.
 error-record = Запись не читается.
 error-refused = Правила этого не позволяют.
 error-running = Партия ещё идёт.
 error-seat-taken = Это место уже занято.
-error-seats = Места не подходят к игре.
-error-too-big = Это слишком много.
-error-too-fast = Слишком быстро. Минуту, пожалуйста.
+error-seats = Такой состав мест для этой игры не подходит.
+error-too-big = Слишком много данных.
+error-too-fast = Слишком быстро. Подождите немного, пожалуйста.
 error-too-many = Слишком много столов сразу.
 error-unknown-game = Такой игры нет.
 error-unknown-message = Сервер не знает такого сообщения.
 
-## Notre Dame на столе
+## «Нотр-Дам» на столе
 
 nd-and-friend = с другом
 nd-asked = выбирает
@@ -344,7 +350,13 @@ nd-no-rats = крыс нет
 nd-own-area = Ваша часть стола
 nd-own-hand = Ваши карты
 nd-packet = Оставьте одну
-nd-payout = В конце периода делится { $payout } престижа; сейчас по { $share } за каждый маркер.
+nd-payout =
+    В конце периода Нотр-Дам делит { $payout ->
+        [one] { $payout } очко
+        [few] { $payout } очка
+        [many] { $payout } очков
+       *[other] { $payout } очка
+    } престижа; сейчас по { $share } за каждый маркер.
 nd-persons = Персонажи этого раунда
 nd-phase-actions = Действия
 nd-phase-draft = Выбор карт
