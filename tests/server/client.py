@@ -55,7 +55,7 @@ class Server:
         with open(self.log, "ab") as log:
             what = command or (sys.executable, "-m", "parlour.server")
             self.process = subprocess.Popen(what, env={**self.env, "PARLOUR_PORT": str(self.port)}, stdout=log, stderr=log)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + 3 * PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, self.log.read_text()[-3000:]
             with contextlib.suppress(httpx.HTTPError):
