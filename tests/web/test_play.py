@@ -24,7 +24,8 @@ def test_a_whole_game_by_touching_what_is_drawn(visit: Open) -> None:
     end.wait_for()
     # Points by source add up to the total.
     columns = page.eval_on_selector_all(
-        "[data-test=end] tbody tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent)))"
+        "[data-test=end] tbody tr",
+        "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent.replace('−', '-'))))",
     )
     totals = page.eval_on_selector_all("[data-test=end] tfoot tr:first-child td", "all => all.map(c => Number(c.textContent))")
     assert [sum(column) for column in zip(*columns)] == totals

@@ -106,7 +106,9 @@ def test_a_game_by_keyboard_alone(visit: Open) -> None:
             page.wait_for_function("() => !document.querySelector('[data-test=done]')")
             continue
         page.keyboard.press("n")
-        focused = page.evaluate("[document.activeElement.getAttribute('role'), document.activeElement.getAttribute('aria-label')]")
+        focused = page.evaluate(
+            "[document.activeElement.getAttribute('role'), document.activeElement.getAttribute('aria-label')]"
+        )
         assert focused[0] == "button"
         assert len(focused[1]) > 3
         page.keyboard.press("Enter")

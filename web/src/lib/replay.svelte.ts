@@ -27,6 +27,16 @@ export class Replay extends Stage {
     return this.frames.flatMap((frame) => frame.told.map((told) => ({ ...told, rev: frame.step })));
   }
 
+  /** The step that told the so-manieth thing. */
+  stepOf(event: number): number {
+    let left = event;
+    for (const frame of this.frames) {
+      left -= frame.told.filter((told) => told.event !== undefined).length;
+      if (left < 0) return frame.step;
+    }
+    return this.steps;
+  }
+
   async load(seat: number): Promise<void> {
     this.loading = true;
     const frames: ReplayFrame[] = [];
