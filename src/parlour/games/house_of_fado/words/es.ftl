@@ -355,7 +355,7 @@ tell-coins-paid = { $player } paga { $coins ->
         *[other] { $coins } monedas
     }.
 tell-note-taken = { $player } toma una nota: { $note-low }.
-tell-note-missing = No queda { $note-low } para { $player }.
+tell-note-missing = No queda ninguna { $note-low } para { $player }.
 tell-raised = { $player }: { $musician-the } sube a fama { $fame }.
 tell-back-to-boulevard = Vuelve al bulevar { $musician-the }, con fama { $fame }.
 tell-marker-removed = { $player } ha retirado hasta ahora { $removed ->
@@ -384,7 +384,7 @@ tell-alfama-kicked-out = El trabajador de Alfama tiene que dejar { $space-the },
 tell-bonus-unused = { $player } no toma bonificación.
 tell-bonus-impossible = { $player } no puede usar la bonificación.
 tell-action-left = { $player } renuncia a la acción.
-tell-to-the-bar = Un { $colour-low } del { $group-low } viene a la barra de { $player }.
+tell-to-the-bar = Un { $colour-low } del { $group-low } va a la barra de { $player }.
 tell-closed = { $player } cierra el restaurante.
 tell-customers-paid = { $customers ->
         [one] { $customers } cliente paga
@@ -482,7 +482,7 @@ why-no-coins-for-bonus = No puedes pagar esta bonificación. Cuesta { $price ->
 why-bar-full = Los dos sitios de tu barra están ocupados.
 why-group-not-beside = Ese grupo no está junto a { $space-the }.
 why-nobody-of-colour = Ese grupo no tiene clientes de ese color.
-why-pile-empty = No queda ninguna ficha de nota de este tipo: { $note-low }.
+why-pile-empty = No queda ninguna { $note-low } en su pila.
 why-amateur = Los aficionados no mejoran; contrata antes a un músico.
 why-at-top = Un músico de fama 6 ya no puede subir.
 why-no-coins-to-raise = No puedes pagar esta subida. Cuesta { $price ->
