@@ -47,7 +47,10 @@ class Server:
 
     def start(self) -> None:
         settings = {"PARLOUR_PORT": str(self.port), "PARLOUR_DATA": str(self.data), "PARLOUR_RATE": "500"}
-        code = "from parlour.server.commands import run\nfrom parlour.server.settings import Settings\nrun(Settings.from_environment(), False)"
+        code = (
+            "from parlour.server.commands import run; from parlour.server.settings import Settings; "
+            "run(Settings.from_environment(), False)"
+        )
         environment = {**os.environ, **settings, "PYTHONPATH": str(ROOT / "src")}
         with open(self.data / "server.log", "ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=log, stderr=log)

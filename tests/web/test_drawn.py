@@ -1,11 +1,11 @@
-"""For a drawn game every legal action is reached by a drawn element, in every kind of question and for every number of players."""
+"""For a drawn game every legal action is reached by a drawn element, in every kind of question."""
 
 from __future__ import annotations
 
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from parlour.engine.core import NOBODY, State, name_of
 from parlour.engine.game import Game, play_chance
@@ -15,6 +15,7 @@ from tests.web.conftest import ROOT
 from tests.web.pretend import ORIGIN, Pretend
 
 DRAWN: Final = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/index.ts"))
+SHARED: dict[tuple[int, int, int], tuple[Page, Pretend]] = {}  # pages stay open: only the position changes
 EACH: Final = 2  # positions of each kind of question
 
 
@@ -48,15 +49,13 @@ def test_every_legal_action_has_a_drawn_element(browser: Browser, built: None, n
     for players in [2, 5] if width > 1000 else [3]:
         for seat, kind, s in positions(game, players):
             kinds.add(kind)
-            page = SHARED.get((players, seat, width))
-            if page is None:
+            key = (players, seat, width)
+            if key not in SHARED:
                 context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce")
-                shown = context.new_page()
-                pretend = Pretend(game, s, seat)
-                pretend.install(shown)
-                shown.goto(f"{ORIGIN}/table/t1")
-                SHARED[(players, seat, width)] = page = (shown, pretend)
-            shown, pretend = page
+                SHARED[key] = context.new_page(), Pretend(game, s, seat)
+                SHARED[key][1].install(SHARED[key][0])
+                SHARED[key][0].goto(f"{ORIGIN}/table/t1")
+            shown, pretend = SHARED[key]
             pretend.put(s)
             wanted = sorted(game.words.text(action) for action in s.legal(seat))
             shown.wait_for_function("id => document.querySelector('.table')?.dataset.asked === id", arg=f"{pretend.ask}.0")
@@ -73,12 +72,7 @@ def test_every_legal_action_has_a_drawn_element(browser: Browser, built: None, n
     assert len(kinds) >= 18 or name != "notre-dame", kinds
 
 
-SHARED: dict[tuple[int, int, int], tuple[object, Pretend]] = {}
-
-
-def buttons(page: object) -> list[str]:
-    from playwright.sync_api import Page
-
-    assert isinstance(page, Page)
+def buttons(page: Page) -> list[str]:
+    """Legal actions that are only a button."""
     found: list[str] = page.eval_on_selector_all("[data-fallback]", "all => all.map(e => e.dataset.fallback)")
     return found
