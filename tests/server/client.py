@@ -151,6 +151,7 @@ class Socket:
                 origin=Origin(origin) if origin else None,
                 compression=None,
                 max_size=None,
+                ping_interval=None,
                 open_timeout=PATIENCE,
             )
         )

@@ -128,7 +128,7 @@ def test_close_codes(lite: Server, table: str, code: int) -> None:
 
 
 def test_limits(fresh_lite: Callable[..., Server]) -> None:
-    server = fresh_lite(PARLOUR_RATE="5", PARLOUR_TABLES="3", PARLOUR_SOCKETS="4", PARLOUR_HTTP_RATE="20")
+    server = fresh_lite(PARLOUR_RATE="5", PARLOUR_TABLES="3", PARLOUR_SOCKETS="4", PARLOUR_HTTP_RATE="4")
     host = server.visitor("Ada")
     made = [host.table(options={"players": 2}, public=True)["table"] for _ in range(3)]
     assert host.post("/api/tables", {"game": "notre-dame"}, 429)["error"]["key"] == "error-too-many"
@@ -149,8 +149,7 @@ def test_limits(fresh_lite: Callable[..., Server]) -> None:
         for _ in range(300):
             a.ws.send('{"ping": 1}')
     assert a.closed() in (4429, 1006), "ended, even while it goes on sending"
-    codes = [host.http.get("/api/me").status_code for _ in range(250)]
-    assert codes[0] == 200
+    codes = [host.http.get("/api/me").status_code for _ in range(100)]
     assert 429 in codes
 
 

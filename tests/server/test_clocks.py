@@ -31,16 +31,16 @@ def test_live_clocks(server: Server) -> None:
 
 
 def test_whoever_runs_out_of_time_is_replaced(server: Server) -> None:
-    clock = {"kind": "live", "reserve": 1, "increment": 60}
+    clock = {"kind": "live", "reserve": 4, "increment": 60}
     _, _, (a, b) = sit_all(server, "notre-dame", 2, options={"players": 2}, clock=clock, done="never")
     a.do(a.frame["do"][0])
-    a.wait(lambda frame: frame["seats"][1]["bot"], 10)
+    a.wait(lambda frame: frame["seats"][1]["bot"])
     flagged = next(t for t in a.told if t.get("table") == "flagged")
     assert flagged["args"] == {"player": 1}
     a.wait(lambda frame: frame["ask"] is not None)
     b.wait(lambda frame: frame["seats"][1]["bot"])
     b.rev(b.say(back=True)["rev"])
-    assert b.frame["clocks"]["seats"][1]["left"] >= 59
+    assert b.frame["clocks"]["seats"][1]["left"] >= 30
     a.close()
     b.close()
 
@@ -49,7 +49,7 @@ def test_slow_clocks_begin_anew_with_each_question(server: Server) -> None:
     table, (host, _), (a, b) = sit_all(
         server, "notre-dame", 2, options={"players": 2}, clock={"kind": "slow", "days": 3}, done="never"
     )
-    assert 259_190 < a.frame["clocks"]["seats"][0]["left"] <= 259_200
+    assert 259_100 < a.frame["clocks"]["seats"][0]["left"] <= 259_200
     due = host.get(f"/api/tables/{table}")["due"]
     assert time.time() + 259_000 < due < time.time() + 259_201
     time.sleep(0.3)
@@ -64,7 +64,7 @@ def test_slow_clocks_begin_anew_with_each_question(server: Server) -> None:
 
 def test_clocks_stand_still_while_the_server_is_down(fresh_lite: Callable[..., Server]) -> None:
     server = fresh_lite()
-    clock = {"kind": "live", "reserve": 30, "increment": 0}
+    clock = {"kind": "live", "reserve": 300, "increment": 0}
     table, visitors, (_a, _b) = sit_all(server, "notre-dame", 2, options={"players": 2}, clock=clock)
     time.sleep(1.0)
     server.kill()
@@ -78,6 +78,6 @@ def test_clocks_stand_still_while_the_server_is_down(fresh_lite: Callable[..., S
     server.start()
     with visitors[0].at(table, since=0) as again:
         left = again.frame["clocks"]["seats"][0]["left"]
-        assert 20 < left < 30.1, left
+        assert 200 < left < 300.1, left
         assert any(t.get("table") == "restarted" for t in again.told)
         assert not again.frame["seats"][0]["bot"]

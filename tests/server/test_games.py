@@ -46,8 +46,7 @@ def test_a_whole_game_by_persons(server: Server, game: Game, players: int) -> No
 def test_a_whole_game_against_bots(server: Server, game: Game) -> None:
     players = max(2, min(seats(game)))
     host = server.visitor("Ada")
-    level = host.get("/api/games")["games"][0]["bots"][-1]
-    wished = [{"kind": "me"}, *[{"kind": "bot", "level": level}] * (players - 1)]
+    wished = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * (players - 1)]
     made = host.table(game.id, options={"players": players}, seats=wished, done="never")
     with host.at(made["table"]) as socket:
         play_on([socket], random.Random(7))
