@@ -6,6 +6,8 @@ import os
 
 import pytest
 
+os.environ.setdefault("PARLOUR_ITERATIONS", "4")  # the Master thinks little where others test with it
+
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.bots.adept import Adept
 from parlour.bots.greedy import Greedy
+from parlour.bots.master import ITERATIONS, Master
+from parlour.bots.novice import Novice
 from parlour.bots.random import Random
-from parlour.bots.seat import Bot, Seat
+from parlour.bots.search import Budget
+from parlour.bots.seat import Alternative, Bot, Seat
 
 BOTS: Final[list[Bot]] = [
     Random("random"),
     Greedy("greedy"),
+    Novice("novice"),
+    Adept("adept"),
+    Master("master", Budget(ITERATIONS, 0.0)),
 ]
 
-__all__ = ["BOTS", "Bot", "Seat", "UnknownBot", "find_bot"]
+__all__ = ["BOTS", "Alternative", "Bot", "Seat", "UnknownBot", "find_bot"]
 
 
 class UnknownBot(ValueError):

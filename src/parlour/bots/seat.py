@@ -36,12 +36,26 @@ class Seat:
         return self.game.features(self._table, self.number)
 
 
+class Alternative:
+    """Something a seat can do, and what a bot expects of it."""
+
+    def __init__(self, action: int, chance: float, ahead: float, visits: int) -> None:
+        self.action: Final = action
+        self.chance: Final = chance  # to win, from 0 to 1
+        self.ahead: Final = ahead  # points over the best other player at the end
+        self.visits: Final = visits  # how often it was looked at
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses one of the legal actions. It keeps nothing from call to call: the same seat and numbers, the same choice."""
+    """Chooses one of the legal actions: the same seat and numbers, the same choice."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         raise NotImplementedError
+
+    def weigh(self, seat: Seat, rng: Rng) -> list[Alternative]:
+        """What can be done, best first, with what is expected of it: the hint at the table. Nothing, if the bot can't say."""
+        return []

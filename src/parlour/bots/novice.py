@@ -1,0 +1,42 @@
+"""Novice: sensible, but looks no further than the pick after the next and forgets one thing altogether."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.bots.seat import Alternative, Bot, Seat
+from parlour.bots.through import Through
+from parlour.bots.value import forgetful_judge_of, likely
+from parlour.engine.rng import Rng
+
+PICKS: Final = 1  # beyond the one at hand
+TRIES: Final = 40
+
+
+class Novice(Bot):
+    """Takes what leaves its own side best after this pick and the next. It never thinks of one named thing, by where it sits:
+
+    in Notre Dame the rats, the park or the share in the cathedral.
+    """
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        found = self.weigh(seat, rng)
+        ties = 1
+        while ties < len(found) and found[ties].ahead == found[0].ahead:
+            ties += 1
+        return found[rng.below(ties)].action
+
+    def weigh(self, seat: Seat, rng: Rng) -> list[Alternative]:
+        judge = forgetful_judge_of(seat.game, seat.number)
+        world = seat.imagine(rng)
+        through = Through(judge, seat.number, judge.clock(world))
+        found = []
+        for action in judge.sensible(world, seat.number, seat.legal()):
+            ahead = through.after(world.clone(), action, PICKS, TRIES)[seat.number]
+            found.append(Alternative(action, likely(ahead, judge.scale), ahead, 1))
+        found.sort(key=by_lead)
+        return found
+
+
+def by_lead(a: Alternative) -> tuple[float, int]:
+    return -a.ahead, a.action

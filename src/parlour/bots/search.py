@@ -1,0 +1,184 @@
+"""Information-set Monte-Carlo tree search for any game: worlds are imagined, the tree is shared by all of them.
+
+Open loop: a node stands for the decisions that led to it, whatever chance did in between and whatever hidden cards lie where;
+of its actions only those count that are legal in the world at hand. Everybody is expected to do what is best for them (max^n),
+and best is the chance to win, going by the lead over the best other. A new node is judged by trying each of its actions once
+and looking through the picks that follow; the judgement also says which actions to look at first.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter, sleep
+from typing import Final
+
+from parlour.bots.seat import Alternative, Seat
+from parlour.bots.through import Through
+from parlour.bots.value import Judge
+from parlour.engine.core import CHANCE, NOBODY, State
+from parlour.engine.rng import Rng
+
+EXPLORE: Final = 0.9  # how much the judgement's favourites are looked at again
+SHARP: Final = 0.03  # a difference of this chance makes an action e times as likely to be looked at
+TRIES: Final = 24  # worlds tried to look through the picks behind one action
+PICKS: Final = 3  # and how many picks deep
+BREATHE: Final = 64  # iterations between two breaths, in which others may stop this one
+
+
+class Budget:
+    """How long a turn may be thought about: iterations, seconds (0: no limit), and a limit that holds in any case."""
+
+    def __init__(self, iterations: int, seconds: float, hard: float = 20.0) -> None:
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+        self.hard: Final = hard
+
+
+class Edge:
+    """An action somebody may take, and what came of it."""
+
+    def __init__(self, action: int, chance: float, ahead: float) -> None:
+        self.action: Final = action
+        self.visits = 1.0  # the first judgement counts as one
+        self.chances = chance  # summed, of the seat that acts
+        self.aheads = ahead
+        self.weight: Final = exp((chance - 0.5) / SHARP)
+        self.nodes: Final[list[Node]] = []  # by who decides next
+
+
+class Node:
+    """A decision of a seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.visits = 0.0
+        self.edges: Final[dict[int, Edge]] = {}
+
+
+class Search:
+    """One seat's thoughts about one decision; `advance` goes on with the decision after it."""
+
+    def __init__(self, seat: Seat, judge: Judge, rng: Rng) -> None:
+        self.seat = seat
+        self.judge: Final = judge
+        self.rng: Final = rng
+        self.root = Node(seat.number)
+        self.iterations = 0
+        self.stopped = False  # set it from anywhere to end the thinking
+
+    def think(self, iterations: int, deadline: float) -> int:
+        """Go on until so many iterations are done or the time has come; how many were done."""
+        done = 0
+        while done < iterations and not self.stopped:
+            self.iterate()
+            done += 1
+            if perf_counter() >= deadline:
+                break
+            if done % BREATHE == 0:
+                sleep(0)
+        self.iterations += done
+        return done
+
+    def iterate(self) -> None:
+        """One imagined world, down the tree to a new node, judged, and the judgement carried back up."""
+        judge = self.judge
+        rng = self.rng
+        world = self.seat.imagine(rng)
+        node = self.root
+        path: list[Edge] = []
+        seats: list[int] = []
+        nodes: list[Node] = []
+        while True:
+            seat = world.player() if path else self.seat.number  # where several are asked at the same time, first oneself
+            while seat == CHANCE:
+                world.apply(CHANCE, world.draw(rng))
+                seat = world.player()
+            if seat == NOBODY:
+                leads = judge.ahead(world)
+                chances = judge.chances(world, leads)
+                break
+            if path:
+                node = node_for(path[len(path) - 1], seat)
+            nodes.append(node)
+            legal = judge.sensible(world, seat, world.legal(seat))
+            if node.visits == 0.0:
+                leads, chances = self.expand(node, world, seat, legal)
+                break
+            best = self.select(node, world, seat, legal)
+            path.append(best)
+            seats.append(seat)
+            world.apply(seat, best.action)
+        for node in nodes:
+            node.visits += 1.0
+        for i in range(len(path)):
+            edge = path[i]
+            edge.visits += 1.0
+            edge.chances += chances[seats[i]]
+            edge.aheads += leads[seats[i]]
+
+    def expand(self, node: Node, world: State, seat: int, legal: list[int]) -> tuple[list[float], list[float]]:
+        """Try every action of a new node; what the best one leads to."""
+        leads: list[float] = []
+        chances: list[float] = []
+        for action in legal:
+            ahead, chance = self.judged(world, seat, action)
+            node.edges[action] = Edge(action, chance[seat], ahead[seat])
+            if not chances or chance[seat] > chances[seat]:
+                leads = ahead
+                chances = chance
+        return leads, chances
+
+    def judged(self, world: State, seat: int, action: int) -> tuple[list[float], list[float]]:
+        after = world.clone()
+        leads = Through(self.judge, seat, self.judge.clock(world)).after(after, action, PICKS, TRIES)
+        return leads, self.judge.chances(after, leads)
+
+    def select(self, node: Node, world: State, seat: int, legal: list[int]) -> Edge:
+        """The action to look at now: what has gone well, or what the judgement likes and few have tried."""
+        weights = 0.0
+        edges: list[Edge] = []
+        for action in legal:
+            edge = node.edges.get(action)
+            if edge is None:
+                ahead, chance = self.judged(world, seat, action)
+                edge = Edge(action, chance[seat], ahead[seat])
+                node.edges[action] = edge
+            weights += edge.weight
+            edges.append(edge)
+        urge = EXPLORE * sqrt(node.visits) / weights
+        best = edges[0]
+        most = -1.0
+        for edge in edges:
+            score = edge.chances / edge.visits + urge * edge.weight / (1.0 + edge.visits)
+            if score > most:
+                most = score
+                best = edge
+        return best
+
+    def alternatives(self) -> list[Alternative]:
+        """What can be done now, the most looked at first."""
+        found = []
+        for edge in self.root.edges.values():
+            found.append(Alternative(edge.action, edge.chances / edge.visits, edge.aheads / edge.visits, int(edge.visits)))
+        found.sort(key=rank)
+        return found
+
+    def advance(self, action: int, seat: Seat) -> None:
+        """The seat has taken this action and is asked again: keep what was thought about that."""
+        self.seat = seat
+        edge = self.root.edges.get(action)
+        self.root = node_for(edge, seat.number) if edge is not None else Node(seat.number)
+
+
+def rank(a: Alternative) -> tuple[int, float, int]:
+    return -a.visits, -a.chance, a.action
+
+
+def node_for(edge: Edge, seat: int) -> Node:
+    """The decision of this seat after an action."""
+    for node in edge.nodes:
+        if node.seat == seat:
+            return node
+    node = Node(seat)
+    edge.nodes.append(node)
+    return node

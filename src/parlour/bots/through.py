@@ -1,0 +1,38 @@
+"""Looking through one's own picks to the end of one's own action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.bots.value import Judge
+from parlour.engine.core import State
+
+
+class Through:
+    """What a world is worth once its seat has made the best of the picks that follow, as leads by player."""
+
+    def __init__(self, judge: Judge, seat: int, clock: int) -> None:
+        self.judge: Final = judge
+        self.seat: Final = seat
+        self.clock: Final = clock
+
+    def after(self, world: State, action: int, depth: int, tries: int) -> list[float]:
+        """The leads after this action of the seat and its best picks. The world is used up.
+
+        `tries` worlds may be tried for that, shared out fairly among the picks; where they run out, a world is judged as it is.
+        """
+        seat = self.seat
+        judge = self.judge
+        world.apply(seat, action)
+        choice = world.choice
+        if depth == 0 or tries < 2 or choice is None or choice.player != seat or judge.clock(world) != self.clock:
+            return judge.ahead(world)
+        legal = judge.sensible(world, seat, world.legal(seat))
+        if tries < len(legal):
+            return judge.ahead(world)
+        found: list[float] = []
+        for pick in legal:
+            leads = self.after(world.clone(), pick, depth - 1, tries // len(legal))
+            if not found or leads[seat] > found[seat]:
+                found = leads
+        return found

@@ -1,0 +1,315 @@
+"""What a position is worth to a player: hand-made terms of an open table, in points.
+
+A term's worth is its number times (now + later × the share of the game still to come); `WEIGHTS` holds both for every term.
+The terms are ours; their weights were fitted to the final points of games between adepts (`python -m parlour.arena.fit`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.house_of_fado.actions import HIRE
+from parlour.games.house_of_fado.scoring import billboard_points, worth
+from parlour.games.house_of_fado.state import (
+    ALFAMA,
+    BAR_PLACE,
+    BLACK,
+    BROWN,
+    FADO_STAR,
+    GREY,
+    KIND_COUNT,
+    LAST_STAR,
+    NONE,
+    NOTE_COUNT,
+    PRESTIGE_STAR,
+    RESTAURANT,
+    SEATS,
+    SINGER,
+    TABLE_COUNT,
+    TOP_FAME,
+    HouseOfFado,
+    Player,
+    kind_of,
+    size,
+)
+
+TERMS: Final = [
+    "one",
+    "points",
+    "fame",
+    "fame-beyond-3",
+    "musicians",
+    "stars",
+    "billboards",
+    "second-billboard-marker",
+    "fados",
+    "first-coins",
+    "more-coins",
+    "many-coins",
+    "notes",
+    "many-notes",
+    "best-tile",
+    "removed",
+    "pay-two",
+    "third-table",
+    "pay-three",
+    "near-prestige-star",
+    "near-fado-star",
+    "near-musicians-star",
+    "at-the-musicians-star",
+    "customers",
+    "customers-pay",
+    "applause",
+    "bar",
+    "critic",
+    "free-tables",
+    "may-close",
+    "promotion",
+    "workers",
+]
+COUNT: Final = len(TERMS)
+
+# What a Novice may forget, by name, and the terms that go with it.
+FORGETTABLE: Final = {
+    "majorities": ["billboards", "second-billboard-marker"],
+    "stars": ["near-prestige-star", "near-fado-star", "near-musicians-star", "at-the-musicians-star"],
+    "notes": ["notes", "many-notes", "best-tile"],
+}
+
+SCALE: Final = 10.0  # points ahead that make a win three times as likely as not
+
+# now and later, term by term
+WEIGHTS: Final = [
+    [0.0, 25.0],
+    [1.0, 0.0],
+    [1.0, 0.6],
+    [0.3, 0.6],
+    [0.3, 1.0],
+    [1.0, 0.0],
+    [0.9, -0.3],
+    [0.3, 1.0],
+    [1.0, 0.3],
+    [0.2, 0.5],
+    [0.2, 0.3],
+    [0.2, 0.1],
+    [0.2, 0.8],
+    [0.0, -0.3],
+    [0.5, 0.3],
+    [0.3, 0.8],
+    [0.2, 1.5],
+    [0.2, 1.5],
+    [0.2, 1.0],
+    [2.0, 4.0],
+    [2.0, 3.0],
+    [2.0, 3.0],
+    [5.0, 3.0],
+    [0.1, 0.3],
+    [0.15, 0.2],
+    [0.4, 0.3],
+    [0.1, 0.2],
+    [1.0, 1.0],
+    [0.1, 0.3],
+    [0.5, 0.5],
+    [0.3, 0.3],
+    [0.0, 0.5],
+]
+
+
+def left(s: HouseOfFado) -> float:
+    """The share of the game still to come: three stars end it, and those nearly reached count in part."""
+    taken = s.stars_taken()
+    if taken >= LAST_STAR:
+        return 0.0
+    first = 0.0
+    second = 0.0
+    third = 0.0
+    for star in range(PRESTIGE_STAR + 1):
+        if s.stars[star] == NONE:
+            near = nearest(s, star)
+            if near > first:
+                third = second
+                second = first
+                first = near
+            elif near > second:
+                third = second
+                second = near
+            elif near > third:
+                third = near
+    done = first
+    if taken < 2:
+        done += second
+    if taken < 1:
+        done += third
+    return 1.0 - (taken + 0.8 * done) / LAST_STAR
+
+
+def nearest(s: HouseOfFado, star: int) -> float:
+    """How near anybody is to a star, from 0 to 1."""
+    most = 0.0
+    for player in range(len(s.players)):
+        most = max(most, nearness(s, player, star))
+    return most * most
+
+
+def nearness(s: HouseOfFado, player: int, star: int) -> float:
+    p = s.players[player]
+    if star == PRESTIGE_STAR:
+        return min(1.0, p.removed / s.box.track)
+    if star == FADO_STAR:
+        return min(1.0, size(p.fados) / 3.0)
+    return s.fame_of(player, star) / 6.0
+
+
+def terms(s: HouseOfFado, player: int) -> list[float]:
+    """The numbers that TERMS names, for one player."""
+    p = s.players[player]
+    coins = p.coins
+    fame = 0
+    high = 0
+    musicians = 0
+    star_near = 0.0
+    star_there = 0.0
+    promotion = 0
+    for kind in range(KIND_COUNT):
+        musician = p.trio[kind]
+        if musician == NONE:
+            continue
+        musicians += 1
+        shown = s.fame[musician]
+        fame += shown
+        high += max(0, shown - 3)
+        if s.stars[kind] == NONE:
+            star_near += shown * shown / 36.0
+            if shown == TOP_FAME:
+                star_there += 1.0
+        on = s.billboards[kind]
+        if shown >= 2 and p.removed < s.box.track and (on == NONE or s.fame[on] < shown):
+            promotion = max(promotion, shown)
+    billboards = 0
+    second = 0
+    ready = len(s.tiles) == KIND_COUNT
+    for kind in range(KIND_COUNT):
+        if ready:
+            billboards += billboard_points(s, player, kind)
+        second += max(0, s.beside[kind * len(SEATS) + player] - 1)
+    notes = 0
+    for note in range(NOTE_COUNT):
+        notes += p.notes[note]
+    customers = p.at(0) + p.at(1) + p.at(2)
+    fados = size(p.fados)
+    tables = 0
+    for table in range(TABLE_COUNT):
+        if p.table_free(table):
+            tables += 1
+    prestige_near = nearness(s, player, PRESTIGE_STAR) if s.stars[PRESTIGE_STAR] == NONE else 0.0
+    fado_near = nearness(s, player, FADO_STAR) if s.stars[FADO_STAR] == NONE else 0.0
+    return [
+        1.0,
+        float(p.points),
+        float(fame),
+        float(high),
+        float(musicians),
+        float(s.box.star_points[s.stars_of(player)]),
+        float(billboards),
+        float(second),
+        float(s.box.fado_points[min(fados, 4)]),
+        float(min(coins, 4)),
+        float(max(0, min(coins, 10) - 4)),
+        float(max(0, coins - 10)),
+        float(min(notes, 4)),
+        float(max(0, notes - 4)),
+        best_tile(s, p),
+        float(p.removed),
+        1.0 if p.removed >= 3 else 0.0,
+        1.0 if p.removed >= 5 else 0.0,
+        1.0 if p.removed >= 7 else 0.0,
+        prestige_near * prestige_near,
+        fado_near * fado_near,
+        star_near,
+        star_there,
+        float(customers),
+        float(customers * s.box.pay[p.removed]),
+        applause(s, p),
+        float(p.at(BAR_PLACE)),
+        0.0 if p.critic == NONE else float(min(2, s.box.track - p.removed)),
+        float(tables),
+        0.0 if p.areas >> RESTAURANT & 1 else 1.0,
+        float(promotion),
+        float(p.supply),
+    ]
+
+
+def best_tile(s: HouseOfFado, p: Player) -> float:
+    """The points of the fado tile nearest to being scored, less for every note that is missing."""
+    best = 0.0
+    for fado in s.display:
+        if fado != NONE:
+            row = s.box.fados[fado]
+            missing = 0
+            for note in range(NOTE_COUNT):
+                missing += max(0, row.need[note] - p.notes[note])
+            best = max(best, (row.points + 3.0) / (1.0 + missing))
+    return best
+
+
+def applause(s: HouseOfFado, p: Player) -> float:
+    """How many raises the customers in the restaurant could give the own musicians, roughly."""
+    grey = p.of_colour(GREY)
+    black = p.of_colour(BLACK)
+    brown = p.of_colour(BROWN)
+    raises = 0.0
+    singer = p.trio[SINGER]
+    if singer != NONE and s.fame[singer] < TOP_FAME:
+        need = s.box.applause[s.fame[singer]]
+        used = min(black, 2 * need)
+        raises += used / need
+        if black < need:
+            spare = min(grey, need - black)
+            raises += spare / need
+            grey -= spare
+    hands = float(brown + grey)
+    for kind in range(KIND_COUNT):
+        musician = p.trio[kind]
+        if kind != SINGER and musician != NONE and s.fame[musician] < TOP_FAME:
+            need = s.box.applause[s.fame[musician]]
+            spent = min(hands, 2.0 * need)
+            raises += spent / need
+            hands -= spent
+    return raises
+
+
+def estimate(s: HouseOfFado, weights: list[list[float]]) -> list[float]:
+    """The final points to expect, by player; Alfama's are what she would have now and what she mostly still makes."""
+    rest = left(s)
+    found = []
+    for player in range(len(s.players)):
+        if s.solo and player == ALFAMA:
+            found.append((worth(s, player) if len(s.tiles) == KIND_COUNT else 0) + 25.0 * rest)
+            continue
+        total = 0.0
+        for i, number in enumerate(terms(s, player)):
+            if number != 0.0:
+                pair = weights[i]
+                total += number * (pair[0] + pair[1] * rest)
+        found.append(total)
+    return found
+
+
+def points(s: HouseOfFado) -> list[float]:
+    """Points by player, Alfama's too."""
+    return [float(p.points) for p in s.players]
+
+
+def sensible(s: HouseOfFado, seat: int, legal: list[int]) -> list[int]:
+    """Of musicians alike in kind, fame and note one will do."""
+    found = []
+    alike = 0
+    for action in legal:
+        if HIRE.has(action):
+            musician = HIRE.noun(action)
+            bit = 1 << (kind_of(musician) * 32 + s.fame[musician] * NOTE_COUNT + s.box.note_of[musician])
+            if alike & bit:
+                continue
+            alike |= bit
+        found.append(action)
+    return found

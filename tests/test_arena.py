@@ -1,0 +1,207 @@
+"""The arena: rotated seats, mirrored luck, honest figures, and matches that go on where they stopped."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from parlour.arena.entrants import entrant
+from parlour.arena.figures import decided, elo, mean_interval, rank, ratings, summary, wilson, won
+from parlour.arena.fit import fit, solve
+from parlour.arena.luck import Luck
+from parlour.arena.match import Match, Row, play, seating
+from parlour.bots import UnknownBot, find_bot
+from parlour.bots.master import Master
+from parlour.cli import app
+from parlour.engine.core import CHANCE, NOBODY, State
+from parlour.engine.game import Game
+from parlour.engine.rng import Rng
+from parlour.games import GAMES, find
+
+ND = find("notre-dame")
+
+
+def drawn(game: Game, players: int, luck: int, play_seed: int) -> list[tuple[str, str]]:
+    """What chance did in a game of random moves: by verb, in order."""
+    s: State = game.new({"players": players})
+    s.told = None
+    fate = Luck(game, luck)
+    rng = Rng(play_seed)
+    found = []
+    while s.player() != NOBODY:
+        player = s.player()
+        if player == CHANCE:
+            action = fate.draw(s)
+            assert action in s.legal(CHANCE)
+            verb = game.words.verb_of(action)
+            found.append((verb.name, verb.nouns[verb.noun(action)]))
+        else:
+            legal = s.legal(player)
+            action = legal[rng.below(len(legal))]
+        s.apply(player, action)
+    return found
+
+
+def of_verb(draws: list[tuple[str, str]], verb: str) -> list[str]:
+    return [noun for name, noun in draws if name == verb]
+
+
+def test_luck_does_not_depend_on_play() -> None:
+    """The decks lie in the same order whoever plays: persons and cards of Notre Dame, fados of House of Fado."""
+    first, second = drawn(ND, 4, 5, 1), drawn(ND, 4, 5, 2)
+    for verb in ("lay", "first", "turn-up", "deal"):
+        assert of_verb(first, verb) == of_verb(second, verb)
+    assert drawn(ND, 4, 6, 1) != first
+    fado = find("house-of-fado")
+    first, second = drawn(fado, 3, 5, 1), drawn(fado, 3, 5, 2)
+    for verb in ("reveal", "lay"):
+        shared = min(len(of_verb(first, verb)), len(of_verb(second, verb)))
+        assert of_verb(first, verb)[:shared] == of_verb(second, verb)[:shared]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_luck_plays_every_game(game: Game) -> None:
+    for players in next(option.values for option in game.options if option.name == "players"):
+        assert drawn(game, int(str(players)), 1, 1)
+
+
+def test_luck_is_even() -> None:
+    """Over many seeds each seat is first about as often, and each card comes first about as often."""
+    firsts: Counter[str] = Counter()
+    deals: Counter[str] = Counter()
+    for seed in range(300):
+        s = ND.new({"players": 3})
+        luck = Luck(ND, seed)
+        while s.player() == CHANCE:
+            action = luck.draw(s)
+            text = ND.words.text(action)
+            if text.startswith("first "):
+                firsts[text] += 1
+            if text.startswith("deal ") and "blue" in text:
+                deals[text] += 1
+            s.apply(CHANCE, action)
+    assert len(firsts) == 3
+    assert all(70 < n < 130 for n in firsts.values())
+    assert len(deals) == 9
+    assert all(70 < n < 130 for n in deals.values())
+
+
+def test_seats_rotate() -> None:
+    assert [seating(3, number) for number in range(4)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
+    match = Match(ND.id, ND.choose({"players": 3}), ["greedy", "random", "random"], 1, 0, 0.0)
+    rows = [play(match, number) for number in range(3)]
+    assert [row["order"].index(0) for row in rows] == [0, 2, 1]
+    assert play(match, 1)["scores"] == rows[1]["scores"]
+
+
+def test_entrants() -> None:
+    assert entrant("adept", 5, 0.0) is find_bot("adept")
+    own = entrant("master:400", 5, 0.0)
+    assert isinstance(own, Master)
+    assert own.budget.iterations == 400
+    timed = entrant("master:0.5s", 5, 0.0)
+    assert isinstance(timed, Master)
+    assert (timed.budget.iterations, timed.budget.seconds) == (0, 0.5)
+    given = entrant("master", 0, 0.25)
+    assert isinstance(given, Master)
+    assert given.budget.seconds == 0.25
+    for wrong in ("adept:400", "master:fast", "maestro"):
+        with pytest.raises(UnknownBot):
+            entrant(wrong, 0, 0.0)
+
+
+def row(order: list[int], ranks: list[int]) -> Row:
+    n = len(order)
+    return {
+        "number": 0,
+        "order": order,
+        "ranks": ranks,
+        "scores": [10 - r for r in ranks],
+        "seconds": [0.1] * n,
+        "longest": [0.1] * n,
+        "decisions": [1] * n,
+    }
+
+
+def test_figures() -> None:
+    assert won(row([1, 0], [2, 1]), 0) == 1.0
+    assert won(row([0, 1], [1, 1]), 0) == 0.5
+    assert rank(row([0, 1, 2], [1, 1, 3]), 1) == 1.5
+    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-3)
+    assert wilson(10, 10)[0] == pytest.approx(0.7225, abs=1e-3)
+    assert wilson(0, 0) == (0.0, 1.0)
+    mean, low, high = mean_interval([1.0, 2.0, 3.0, 4.0])
+    assert (mean, round(low, 2), round(high, 2)) == (2.5, 1.23, 3.77)
+    rows = [row([0, 1], [1, 2])] * 30 + [row([1, 0], [1, 2])] * 10
+    found = elo(rows, ["a", "b"])
+    assert found["a"] - found["b"] == pytest.approx(400 * 0.4771, abs=12)  # three to one
+    rated = ratings(rows, ["a", "b"])
+    assert rated["a"][1] < rated["a"][0] < rated["a"][2]
+    first, second = summary(rows, ["a", "b"])
+    assert (first["bot"], first["share"], second["share"]) == ("a", 0.75, 0.25)
+    assert summary([row([0, 1, 2], [1, 2, 3])], ["a", "b", "b"])[1]["seats"] == 2
+
+
+def test_the_sequential_test_stops() -> None:
+    assert decided(0, 0, 0.75) == 0
+    assert decided(30, 30, 0.75) == 1
+    assert decided(5, 20, 0.75) == -1
+    assert decided(15, 20, 0.75) == 0
+
+
+def test_fitting_finds_the_weights() -> None:
+    assert solve([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0]) == pytest.approx([1.0, 3.0])
+    rng = Rng(1)
+    data = []
+    for _ in range(4000):
+        terms = [1.0, float(rng.below(30)), float(rng.below(10))]
+        left = rng.below(101) / 100
+        data.append((terms, left, 4.0 * left + terms[1] + terms[2] * (0.5 + 2.0 * left)))
+    fitted, before, after = fit(data, [[0.0, 0.0], [1.0, 0.0], [0.0, 0.0]], 1)
+    assert fitted[1] == [1.0, 0.0]
+    assert fitted[2] == pytest.approx([0.5, 2.0], abs=0.1)
+    assert after < before / 50
+
+
+def test_the_command(tmp_path: Path) -> None:
+    """A table, a JSON file, and a match that goes on where it stopped; another match is refused."""
+    out = tmp_path / "match.json"
+    base = ["arena", "notre-dame", "--seats", "greedy,random,random", "--seed", "3", "--out", str(out)]
+    result = CliRunner().invoke(app, [*base, "--games", "2"])
+    assert result.exit_code == 0, result.output
+    assert "greedy" in result.output
+    assert "2 games" in result.output
+    first = json.loads(out.read_text())["games"]
+    result = CliRunner().invoke(app, [*base, "--games", "4", "--json"])
+    figures = json.loads(result.output)
+    assert figures["games"] == 4
+    found = json.loads(out.read_text())
+    assert found["games"][:2] == first
+    assert [game["number"] for game in found["games"]] == [0, 1, 2, 3]
+    assert found["summary"][0]["bot"] == "greedy"
+    assert sum(bot["wins"] for bot in figures["bots"]) == pytest.approx(4.0)
+    refused = CliRunner().invoke(app, [*base[:-4], "--seed", "4", "--out", str(out)])
+    assert refused.exit_code == 2
+    out.write_text("{}")
+    assert CliRunner().invoke(app, base).exit_code == 2
+
+
+def test_the_command_stops_when_it_knows() -> None:
+    args = ["arena", "notre-dame", "--seats", "greedy,random", "--games", "60", "--target", "0.5", "--json"]
+    figures = json.loads(CliRunner().invoke(app, args).output)
+    assert figures["verdict"] == 1
+    assert figures["games"] < 60
+
+
+def test_the_command_says_what_is_wrong() -> None:
+    for args in (
+        ["--seats", "greedy,maestro"],
+        ["--seats", "greedy,random", "--time", "1", "--iterations", "5"],
+        ["--seats", "greedy"],
+    ):
+        result = CliRunner().invoke(app, ["arena", "notre-dame", *args])
+        assert result.exit_code == 2
