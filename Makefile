@@ -50,7 +50,7 @@ test-native: native
 	PYTHONPATH=$(NATIVE) PARLOUR_BUILD=compiled $(BIN)/python -m pytest tests/test_kit.py tests/test_build.py tests/games -n $(JOBS)
 
 test-server: $(VENV)/dev
-	$(BIN)/python -m pytest tests/server
+	$(BIN)/python -m pytest tests/server -n $(JOBS)
 
 test-web: web
 	$(BIN)/python -m pytest tests/web
