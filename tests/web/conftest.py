@@ -46,7 +46,12 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        settings = {"PARLOUR_PORT": str(self.port), "PARLOUR_DATA": str(self.data), "PARLOUR_RATE": "500"}
+        settings = {
+            "PARLOUR_PORT": str(self.port),
+            "PARLOUR_DATA": str(self.data),
+            "PARLOUR_RATE": "500",
+            "PARLOUR_HTTP_RATE": "500",
+        }
         code = (
             "from parlour.server.commands import run; from parlour.server.settings import Settings; "
             "run(Settings.from_environment(), False)"
@@ -116,7 +121,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Open]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("request", lambda r: errors.append(f"foreign request {r.url}") if foreign(r.url, server.url) else None)
         return page
