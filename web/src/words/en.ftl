@@ -63,9 +63,9 @@ welcome = Welcome to the Parlour
 
 beginner-preset = A gentle first game
 clock = Clock
-clock-calm = 25 minutes each, 20 seconds per answer
+clock-calm = 25 minutes each, +20 seconds after each answer
 clock-none = No clock
-clock-quick = 10 minutes each, 10 seconds per answer
+clock-quick = 10 minutes each, +10 seconds after each answer
 clock-slow = 3 days per answer
 create-table = Open the table
 default-preset = Usual settings
@@ -343,7 +343,11 @@ nd-phase-draft = Draft
 nd-phase-hire = Hire
 nd-phase-persons = Persons
 nd-phase-plague = Plague
-nd-plague = This round +{ $rats } rats
+nd-plague =
+    { $rats ->
+        [one] This round +{ $rats } rat
+       *[other] This round +{ $rats } rats
+    }
 nd-plague-cured = This round no rats (Doctor) − { $hospital } (hospital): rat marker { $from } → { $to } of 9
 nd-plague-me = This round +{ $rats } − { $hospital } (hospital): rat marker { $from } → { $to } of 9
 nd-plague-overrun = The rats get through!

@@ -550,7 +550,7 @@ tell-bought =
         [one] { $n } { $points-low } marker
        *[other] { $n } { $points-low } markers
     }.
-tell-bought-any = { $player } exchanges 3 ducats for a marker of any kind.
+tell-bought-any = { $player } exchanges ducats for markers of any kind, 3 ducats each.
 tell-cashed =
     { $player } exchanges { $n ->
         [one] { $n } { $points-low } marker for 1 ducat
@@ -655,7 +655,7 @@ why-other-instrument = You need a marker for { $instrument-low }.
 why-other-movement = The neutral marker belongs into the same movement.
 why-no-icon = Your card has no such icon left: “{ $action }”.
 why-city-says-otherwise = The city only lets you { $city-low }.
-why-other-type = The city asks for another type: { $type-low }.
+why-other-type = The city asks for an opus of this type: { $type-low }.
 why-not-in-pile = This tile is not in the pile.
 why-not-in-hand = This card is not in your hand.
 why-not-three-ducats = A marker costs 3 ducats; you have { $n }.

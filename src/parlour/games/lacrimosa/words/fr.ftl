@@ -551,7 +551,7 @@ tell-bought =
         [one] { $n } marqueur { $points }
        *[other] { $n } marqueurs { $points }
     }.
-tell-bought-any = { $player } échange 3 ducats contre un marqueur au choix.
+tell-bought-any = { $player } échange des ducats contre des marqueurs au choix, 3 ducats chacun.
 tell-cashed =
     { $player } échange { $n ->
         [one] { $n } marqueur { $points } contre 1 ducat

@@ -607,7 +607,7 @@ tell-bought =
         [few] { $n } фишки
        *[many] { $n } фишек
     } { $points-gen }.
-tell-bought-any = { $player } меняет 3 дуката на фишку любого типа.
+tell-bought-any = { $player } меняет дукаты на фишки любого типа, по 3 дуката за каждую.
 tell-cashed =
     { $player } меняет { $n ->
         [one] { $n } фишку
