@@ -73,7 +73,7 @@ def test_a_phone_of_360_pixels(visit: Open) -> None:
         small = page.eval_on_selector_all(
             ".table button, .table a, .touch[data-touch], .person[data-touch], .token[data-touch]",
             """all => all.map(e => [e, e.getBoundingClientRect()])
-                         .filter(([e, b]) => b.width > 0 && (b.width < 40 || b.height < 40))
+                         .filter(([e, b]) => b.width > 0 && (b.width < 44 || b.height < 44))
                          .map(([e, b]) => `${e.outerHTML.slice(0, 90)} ${b.width}x${b.height}`)""",
         )
         assert small == []
