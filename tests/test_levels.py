@@ -136,12 +136,17 @@ def test_a_novice_forgets_one_named_thing() -> None:
 
 
 def test_a_novice_forgets_the_rats() -> None:
-    """Nine rats ahead: the Adept hires the Doctor; a Novice who never thinks of rats does not."""
+    """Nine rats already: for a Novice who never thinks of them the Doctor is a coin thrown away, for an Adept he is a help."""
     text = "round 2; open doctor monk city-guard; 0: gold 2, rat 9, prestige 20, cloister-school 1, bank 1; ask 0 hire"
     s = ND.arrange(ND.choose({}), text, {})
     assert forgotten_by(ND, 0) == "rats"
+    gain = {}
+    for level in ("novice", "adept"):
+        found = {ND.words.text(a.action): a.ahead for a in find_bot(level).weigh(Seat(ND, s, 0), Rng(1))}
+        gain[level] = found["hire doctor"] - found["pass"]
+    assert gain["novice"] < 0.0
+    assert gain["adept"] > gain["novice"] + 1.0
     assert ND.words.text(find_bot("novice").choose(Seat(ND, s, 0), Rng(1))) != "hire doctor"
-    assert ND.words.text(find_bot("adept").choose(Seat(ND, s, 0), Rng(1))) == "hire doctor"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -13,7 +13,6 @@ from parlour.bots.random import Random
 from parlour.bots.search import Budget, Search
 from parlour.bots.seat import Alternative, Bot, Seat
 from parlour.bots.value import judge_of
-from parlour.engine.core import State
 from parlour.engine.rng import Rng
 
 LOG: Final = logging.getLogger("parlour")
@@ -93,11 +92,11 @@ class Master(Bot):
 
     def keep(self, seat: Seat, search: Search, action: int, iterations: float, seconds: float) -> None:
         """If the same seat is asked again right after this, the tree and the rest of the budget serve that."""
-        world: State = seat.imagine(search.rng)
-        if world.choice is None:
+        world = seat.imagine(search.rng)
+        if world.player() != seat.number or world.asked() != [seat.number]:
             return
         world.apply(seat.number, action)
-        if world.choice is not None and world.choice.player == seat.number:
+        if world.player() == seat.number:
             search.advance(action, seat)
             self.kept[seat.number] = Kept(search, seat.game.view(world, seat.number), iterations, seconds)
 

@@ -156,10 +156,12 @@ class Search:
         return best
 
     def alternatives(self) -> list[Alternative]:
-        """What can be done now, the most looked at first."""
+        """What can be done now, the most looked at first. The tree may know of more, from worlds that turned out otherwise."""
         found = []
+        legal = self.seat.legal()
         for edge in self.root.edges.values():
-            found.append(Alternative(edge.action, edge.chances / edge.visits, edge.aheads / edge.visits, int(edge.visits)))
+            if edge.action in legal:
+                found.append(Alternative(edge.action, edge.chances / edge.visits, edge.aheads / edge.visits, int(edge.visits)))
         found.sort(key=rank)
         return found
 

@@ -74,37 +74,37 @@ EACH_ACTION: Final = RECURRING.index("action")
 
 # now and later, term by term
 WEIGHTS: Final = [
-    [0.0, 60.0],
-    [1.0, 0.0],
-    [0.4, 0.5],
-    [0.35, 0.3],
-    [0.33, 0.1],
-    [0.0, 4.0],
-    [0.0, 4.0],
-    [0.4, 0.5],
-    [0.4, 0.5],
-    [0.4, 0.5],
-    [0.5, 0.7],
-    [0.5, 0.7],
-    [0.5, 0.7],
-    [0.1, 0.5],
-    [0.0, 0.8],
-    [0.2, 0.2],
-    [0.3, 0.0],
-    [1.0, 0.0],
-    [0.1, 0.5],
-    [0.0, 4.0],
-    [0.0, 5.0],
-    [0.0, 5.0],
-    [1.0, 0.0],
-    [0.4, 0.4],
-    [0.2, 1.0],
-    [0.45, 0.5],
-    [1.0, 0.0],
-    [0.9, 0.0],
-    [0.0, 1.0],
-    [0.0, 1.0],
-    [0.1, 0.3],
+    [-1.76, 56.83],  # one
+    [1.00, 0.00],  # points
+    [0.43, 0.73],  # first-ducats
+    [0.57, 0.34],  # more-ducats
+    [0.79, -0.74],  # many-ducats
+    [0.26, 4.60],  # finance
+    [0.31, 5.14],  # finance-vp
+    [1.25, -0.92],  # talent-steps
+    [-0.13, -0.11],  # travel-steps
+    [-0.57, 2.01],  # composition-steps
+    [2.49, -1.02],  # talent-markers
+    [0.93, -1.39],  # travel-markers
+    [0.81, -1.50],  # composition-markers
+    [0.44, -0.24],  # opuses
+    [0.01, 0.72],  # performances
+    [0.15, -0.32],  # best-performance
+    [-0.22, 0.91],  # best-sale
+    [1.05, -0.65],  # requiem
+    [-0.23, 1.71],  # requiem-markers
+    [0.26, 4.43],  # each-maintenance
+    [0.05, 1.48],  # each-opus
+    [0.47, 3.69],  # each-action
+    [0.76, -0.19],  # favours
+    [-0.26, 1.36],  # favours-half-met
+    [0.27, 2.98],  # courts
+    [0.34, 0.12],  # story-points
+    [-0.05, 1.73],  # story-vp
+    [0.49, 1.42],  # bonus-icons
+    [-0.11, -0.11],  # icons
+    [0.56, 0.34],  # card-points
+    [0.23, -0.52],  # hand-icons
 ]
 
 

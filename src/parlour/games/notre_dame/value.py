@@ -107,37 +107,37 @@ STEP: Final = 0.6  # of the rat
 
 # now and later, term by term
 WEIGHTS: Final = [
-    [-2.26, 16.50],  # one
+    [-5.13, 16.60],  # one
     [1.00, 0.00],  # points
-    [0.68, 2.46],  # first-gold
-    [0.65, 1.87],  # gold-to-three
-    [0.14, 0.46],  # more-gold
-    [-0.87, 5.15],  # first-markers
-    [-0.65, 2.64],  # more-markers
-    [0.10, 0.02],  # many-markers
-    [-0.22, 3.53],  # school
-    [0.04, 2.55],  # bank
-    [0.60, 2.34],  # residence
-    [0.65, 1.13],  # carriage-house
-    [-0.34, 1.03],  # hotel
-    [-0.17, 0.82],  # hotel-double
-    [1.13, 0.97],  # park
-    [-1.01, 6.46],  # park-bonus
-    [-0.52, 6.26],  # hospital
-    [0.62, -4.16],  # friend
-    [0.71, 0.13],  # cathedral-soon
-    [0.27, 0.28],  # cathedral-later
-    [0.14, 0.44],  # rat
-    [-0.58, -0.69],  # rat-beyond-4
-    [0.47, 0.05],  # rat-beyond-7
-    [-1.80, -1.48],  # overrun
-    [0.14, -1.51],  # messages
-    [0.31, -0.18],  # greys-to-come
-    [0.33, -0.08],  # hire
-    [0.12, 0.27],  # hire-second-best
-    [0.40, -0.44],  # best-card
-    [0.61, -0.42],  # second-card
-    [0.13, -0.13],  # third-card
+    [-0.46, 5.34],  # first-gold
+    [0.95, 2.54],  # gold-to-three
+    [0.09, 1.58],  # more-gold
+    [-0.81, 6.63],  # first-markers
+    [-1.62, 5.08],  # more-markers
+    [-0.40, 0.65],  # many-markers
+    [-0.17, 2.73],  # school
+    [0.21, 5.39],  # bank
+    [0.52, 3.12],  # residence
+    [0.22, 3.84],  # carriage-house
+    [0.46, 3.68],  # hotel
+    [0.08, -0.03],  # hotel-double
+    [0.79, 3.90],  # park
+    [-0.02, 0.40],  # park-bonus
+    [-0.54, 7.93],  # hospital
+    [0.79, -5.01],  # friend
+    [0.67, 0.04],  # cathedral-soon
+    [0.25, 0.51],  # cathedral-later
+    [0.34, 0.03],  # rat
+    [-0.14, -1.27],  # rat-beyond-4
+    [-0.40, 0.58],  # rat-beyond-7
+    [-2.15, -1.52],  # overrun
+    [0.48, -3.04],  # messages
+    [0.24, -0.34],  # greys-to-come
+    [0.52, -0.60],  # hire
+    [0.05, 0.48],  # hire-second-best
+    [0.30, -0.16],  # best-card
+    [0.39, -0.33],  # second-card
+    [0.38, -0.73],  # third-card
 ]
 
 
