@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped, unused-ignore]
+import httpx
 import pytest
 
 from parlour.server import store_postgres
@@ -250,3 +251,13 @@ def test_unit_and_image_are_there() -> None:
     assert "NoNewPrivileges=yes" in unit
     assert "USER" in (ROOT / "deploy" / "Dockerfile").read_text()
     assert os.path.exists(ROOT / "docs" / "OPERATING.md")
+
+
+def test_plain_parlour_serves(tmp_path: Path) -> None:
+    """`make play` and plain `parlour` end with a table to look at."""
+    environment = {**os.environ, "PARLOUR_DATA": str(tmp_path), "PARLOUR_PORT": "0", "BROWSER": "true"}
+    with subprocess.Popen([sys.executable, "-m", "parlour"], stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        assert httpx.get(f"{address}api/games", timeout=60).status_code == 200
+        process.terminate()

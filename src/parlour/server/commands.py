@@ -34,6 +34,11 @@ def register(app: typer.Typer) -> None:
     app.add_typer(tables, name="tables")
 
 
+def default() -> None:
+    """What plain `parlour` does: serve on this machine and open the browser."""
+    run(Settings.from_environment(), browser=True)
+
+
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on (PARLOUR_HOST).")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on (PARLOUR_PORT); 0 takes a free one.")] = None,
