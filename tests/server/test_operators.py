@@ -258,6 +258,8 @@ def test_plain_parlour_serves(tmp_path: Path) -> None:
     environment = {**os.environ, "PARLOUR_DATA": str(tmp_path), "PARLOUR_PORT": "0", "BROWSER": "true"}
     with subprocess.Popen([sys.executable, "-m", "parlour"], stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
-        address = process.stdout.readline().split()[-1]
-        assert httpx.get(f"{address}api/games", timeout=60).status_code == 200
-        process.terminate()
+        try:
+            address = process.stdout.readline().split()[-1]
+            assert httpx.get(f"{address}api/games", timeout=60).status_code == 200
+        finally:
+            process.terminate()

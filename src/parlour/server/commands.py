@@ -95,11 +95,18 @@ def run(settings: Settings, browser: bool = False) -> None:
         date_header=False,
         timeout_graceful_shutdown=3,
     )
-    print(f"Parlour is at {settings.url + '/' if settings.url else url}", flush=True)
-    if browser:
-        threading.Timer(1.0, lambda: webbrowser.open(url)).start()
+
+    class Announced(uvicorn.Server):
+        """Says where it is once it answers there."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            print(f"Parlour is at {settings.url + '/' if settings.url else url}", flush=True)
+            if browser:  # a browser that starts slowly does not hold up the tables
+                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[sock])
+        Announced(config).run(sockets=[sock])
 
 
 # -- looking after tables ----------------------------------------------------------------------------------------------
