@@ -35,6 +35,8 @@ def build(target: Path) -> None:
     print("building the compiled engine (a few minutes, once)", flush=True)
     work = ROOT / "build" / "wheel"
     shutil.rmtree(work, ignore_errors=True)
+    for old in (ROOT / "build").glob("lib.*"):  # modules of an earlier layout would go into the wheel
+        shutil.rmtree(old)
     command = [
         sys.executable,
         "-m",
