@@ -20,6 +20,8 @@ export interface Touchable {
   name: string;
   /** What it means and how it stands, in a sentence. */
   note?: string | undefined;
+  /** Carried out at the first touch: for what costs nothing and can be taken back. */
+  once?: boolean;
 }
 
 export interface Chosen {
@@ -198,7 +200,7 @@ export class Stage {
       await this.explain(spec);
       return;
     }
-    if (this.chosen?.key === spec.key || (prefs.oneClick && legal.length === 1)) {
+    if (this.chosen?.key === spec.key || ((prefs.oneClick || spec.once) && legal.length === 1)) {
       await this.perform(legal[0]!);
       return;
     }

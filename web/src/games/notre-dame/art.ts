@@ -1,10 +1,6 @@
 // Our own drawings, as paths. Emblems are drawn around (0, 0) within 22 units; glyphs on a grid of 24.
 
-export interface Piece {
-  d: string;
-  fill?: string;
-  stroke?: boolean;
-}
+import type { Piece } from "../../table/Art.svelte";
 
 const wheel = (r: number, hub: number, spokes: number): string => {
   let d = `M${r} 0A${r} ${r} 0 1 1 ${-r} 0A${r} ${r} 0 1 1 ${r} 0ZM${hub} 0A${hub} ${hub} 0 1 1 ${-hub} 0A${hub} ${hub} 0 1 1 ${hub} 0Z`;
