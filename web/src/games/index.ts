@@ -28,6 +28,8 @@ export interface Drawn {
   icon: (told: Told) => string;
   /** Points by source so far, from what was told. */
   sources: (stage: Stage, log: Told[]) => { key: string; name: string; values: number[] }[];
+  /** Opponents without a seat, who play by rules of their own; `place`: where they would rank. */
+  rivals?: (stage: Stage) => { name: string; points: number; place: number }[];
 }
 
 const FOLDERS = import.meta.glob<{ default: Drawn }>("./*/index.ts");

@@ -200,6 +200,10 @@ export class Stage {
       await this.explain(spec);
       return;
     }
+    if (spec.press) {
+      await spec.press();
+      return;
+    }
     if (this.chosen?.key === spec.key || ((prefs.oneClick || spec.once) && legal.length === 1)) {
       await this.perform(legal[0]!);
       return;
