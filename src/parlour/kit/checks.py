@@ -194,6 +194,8 @@ def check_end(game: Game, options: Options, s: State) -> None:
     """The game is over: scores agree with a second count, places with the scores."""
     assert s.player() == NOBODY
     assert game.recount(s) == s.scores(), f"scores {s.scores()}, counted again {game.recount(s)}"
+    by_source = [sum(row[seat] for _, row in game.sheet(s)) for seat in range(len(s.scores()))]
+    assert by_source == s.scores(), f"scores {s.scores()}, the score sheet adds up to {by_source}"
     places = s.ranking()
     assert len(places) == len(s.scores()) == game.seats(options)
     assert min(places) == 1 or game.seats(options) == 1, "somebody wins, unless a lone seat loses against the solo opponent"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 from parlour.games.lacrimosa.components import FIRST_MEMORY
-from parlour.games.lacrimosa.effects import FROM_FAVOURS, SCORED
+from parlour.games.lacrimosa.effects import FROM_FAVOURS, ORIGINS, SCORED
 from parlour.games.lacrimosa.scoring import fits
 from parlour.games.lacrimosa.state import LIFTED, MARKER, NEUTRAL_OWNER, NONE, SOLOIST_SEAT, Lacrimosa
 
@@ -52,6 +52,16 @@ def check(s: Lacrimosa) -> None:
     if s.level != NONE:
         him = s.players[SOLOIST_SEAT]
         assert sorted(s.solo_deck + him.experiences + him.story) == s.box.level_deck[s.level], "the Soloist's cards"
+
+
+def sheet(s: Lacrimosa) -> list[list[int]]:
+    """Victory points by origin and seat, from what was told."""
+    rows = [[0] * s.seats for _ in ORIGINS]
+    for told in s.told or []:
+        if told.event is SCORED:
+            seat, n, origin = told.args
+            rows[origin][seat] += n
+    return rows
 
 
 def recount(s: Lacrimosa) -> list[int]:

@@ -17,7 +17,7 @@ from parlour.games.lacrimosa import features as numbers
 from parlour.games.lacrimosa import tracker as tracking
 from parlour.games.lacrimosa import view as views
 from parlour.games.lacrimosa.actions import SOURCES, WORDS
-from parlour.games.lacrimosa.check import check, recount
+from parlour.games.lacrimosa.check import check, recount, sheet
 from parlour.games.lacrimosa.components import (
     ACTIONS,
     BONUSES,
@@ -143,6 +143,11 @@ class LacrimosaGame(Game):
     def recount(self, s: State) -> list[int]:
         assert isinstance(s, Lacrimosa)
         return recount(s)
+
+    def sheet(self, s: State) -> list[tuple[str, list[int]]]:
+        """Points by origin for each seat; the Soloist's stand in the view."""
+        assert isinstance(s, Lacrimosa)
+        return [(f"origin-{name}", row) for name, row in zip(ORIGINS, sheet(s)) if any(row)]
 
     def places(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, Lacrimosa)
