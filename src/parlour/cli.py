@@ -16,7 +16,7 @@ from parlour.commands import games, play, replay, rules, sim
 from parlour.commands.common import BadInput
 
 BAD_INPUT: Final = 2
-PARTS: Final = ["parlour.kit.commands", "parlour.server.commands", "parlour.arena.commands"]
+PARTS: Final = ["parlour.kit.commands", "parlour.server.commands", "parlour.arena.commands", "parlour.lab.commands"]
 
 
 class Polite(TyperGroup):
