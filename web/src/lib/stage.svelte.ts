@@ -22,6 +22,8 @@ export interface Touchable {
   note?: string | undefined;
   /** Carried out at the first touch: for what costs nothing and can be taken back. */
   once?: boolean;
+  /** What a touch does instead of choosing, while one of its actions is legal: a plan made by several touches. */
+  press?: (() => void | Promise<void>) | undefined;
 }
 
 export interface Chosen {
