@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from parlour.games.house_of_fado import GAME
 from tests.games.house_of_fado.table import at, do, fame, group, guests, legal, me, names, reasons, refusal, told, trio
 
 
@@ -125,3 +128,12 @@ def test_a_full_bar_at_the_billboards() -> None:
     do(s, "place billboards-right", "shift right")
     assert "bonus-impossible" in names(s)
     assert guests(s, 3, 1) == [1, 1, 0]
+
+
+def test_the_view_says_what_a_promotion_would_pay() -> None:
+    """[HF-6.3, HF-8.5] Majorities as they stand, and with one more marker of each player; a contract at its own price."""
+    s = at("tiles a b c; billboards singer-2=3; 0: removed 1, beside singer=1; 1: removed 2, beside singer=2; ask 0")
+    view: dict[str, Any] = GAME.view(s, 0)["billboards"]  # type: ignore[assignment]
+    assert (view["singer"]["points"], view["singer"]["promoted"], view["singer"]["contract"]) == ([7, 12], [9, 12], 6)
+    empty = view["portuguese-guitar"]
+    assert (empty["points"], empty["promoted"], empty["contract"]) == ([0, 0], [14, 14], None)

@@ -29,6 +29,7 @@ from parlour.games.house_of_fado.state import (
     TOP_FAME,
     HouseOfFado,
     bits,
+    changed,
 )
 
 STARS: Final = [*KINDS, "fado", "prestige"]
@@ -62,6 +63,21 @@ def view(s: HouseOfFado, viewer: int) -> dict[str, object]:
         "asked": s.asked(),
         "answer": s.answer(viewer),
         "players": [player_view(s, player) for player in range(len(s.players))],
+        "printed": printed(s),
+    }
+
+
+def printed(s: HouseOfFado) -> dict[str, object]:
+    """What is printed on the board and on the restaurants: what the next fame, marker, star, tile or coins will mean."""
+    box = s.box
+    return {
+        "applause": box.applause[1:TOP_FAME],  # customers who must applaud, from fame 1 to 5
+        "pay": box.pay,  # by markers removed
+        "critic_price": box.critic_price,
+        "surcharge": dict(zip(KINDS, box.surcharge)),
+        "stars": box.star_points,  # by how many one has
+        "fados": box.fado_points,
+        "coins_per_point": box.coins_per_point,
     }
 
 
@@ -117,14 +133,27 @@ def fado_view(s: HouseOfFado, fado: int) -> dict[str, object] | None:
 def billboard_view(s: HouseOfFado, kind: int) -> dict[str, object]:
     """[HF-8.5] The musician, the tile, everybody's markers, and what the billboard would pay now."""
     laid = kind < len(s.tiles)
+    musician = s.billboards[kind]
     values = (s.box.two if len(s.players) == 2 else s.box.values)[s.tiles[kind]] if laid else []
     return {
-        "musician": musician_view(s, s.billboards[kind]),
+        "musician": musician_view(s, musician),
         "tile": TILES[s.tiles[kind]] if laid else None,
         "values": values.copy(),
         "markers": s.beside[kind * len(SEATS) : kind * len(SEATS) + len(s.players)],
         "points": [billboard_points(s, player, kind) if laid else 0 for player in range(len(s.players))],
+        "promoted": [with_one_more(s, player, kind) if laid else 0 for player in range(len(s.players))],
+        "contract": s.box.price[s.fame[musician]] if musician != NONE and s.fame[musician] < TOP_FAME else None,
     }
+
+
+def with_one_more(s: HouseOfFado, player: int, kind: int) -> int:
+    """[HF-6.3, HF-8.5] What the billboard would pay a player who promoted a musician to it now."""
+    c = s.clone()
+    beside = kind * len(SEATS) + player
+    c.beside = changed(c.beside, beside, c.beside[beside] + 1)
+    if c.billboards[kind] == NONE:
+        c.billboards = changed(c.billboards, kind, 0)  # whoever it would be
+    return billboard_points(c, player, kind)
 
 
 def player_view(s: HouseOfFado, player: int) -> dict[str, object]:
