@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 // The built table is part of the Python package: the server sends it from its own origin and nothing comes from elsewhere.
 export default defineConfig({
   plugins: [svelte()],
+  base: "./", // files name each other relatively; the server puts its base path before those that the page names
   build: {
     outDir: "../src/parlour/server/static",
     emptyOutDir: true,

@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from parlour.server import store_postgres
+from parlour.server.settings import Settings
 from parlour.server.store import migrations
 from parlour.server.store_sqlite import SqliteStore, connect, migrate
 from tests.server.client import ROOT, Refusal, Server, play_on, sit_all
@@ -199,9 +200,41 @@ def test_the_command_prints_the_address_and_serves_below_a_base_path(fresh_lite:
         assert next(iter(host.http.cookies.jar)).path == "/games"
         with host.at(made["table"]) as a:
             assert a.frame["ask"]
-        assert host.http.get(f"http://127.0.0.1:{server.port}/games/table/x").status_code == 200
+        text = host.http.get(f"http://127.0.0.1:{server.port}/games/table/x").text
+        if "The browser table has not been built" not in text:
+            assert '<meta name="parlour-base" content="/games"' in text
+            assert 'src="/games/assets/' in text
     finally:
         server.stop()
+
+
+def test_links_behind_a_proxy(tmp_path: Path) -> None:
+    """A trusted proxy says which scheme the visitor used; somebody else's word is not taken for it."""
+    said = {"host": "games.example.org", "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"}
+    for proxies, scheme in (("127.0.0.1", "https"), ("192.0.2.1", "http")):
+        server = Server(tmp_path / scheme, PARLOUR_BASE="/games/", PARLOUR_PROXIES=proxies)
+        try:
+            server.start()
+            answer = httpx.post(f"http://127.0.0.1:{server.port}/games/api/me", json={"name": "Ada"}, headers=said)
+            cookie = answer.headers["set-cookie"]
+            assert ("Secure" in cookie) == (scheme == "https")
+            made = httpx.post(
+                f"http://127.0.0.1:{server.port}/games/api/tables",
+                json={"game": "notre-dame"},
+                headers={**said, "cookie": cookie.partition(";")[0], "origin": f"{scheme}://games.example.org"},
+            )
+            assert made.json()["links"]["watch"].startswith(f"{scheme}://games.example.org/games/claim#w.")
+        finally:
+            server.stop()
+
+
+def test_a_public_address_with_a_path_is_a_base_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_URL", "https://example.org/games/")
+    assert Settings.from_environment().base == "/games"
+    assert Settings.from_environment().url == "https://example.org/games"
+    monkeypatch.setenv("PARLOUR_BASE", '/"><script>')
+    with pytest.raises(SystemExit, match="PARLOUR_BASE"):
+        Settings.from_environment()
 
 
 def test_health_metrics_and_logs(lite: Server) -> None:
@@ -222,7 +255,6 @@ def test_retention(fresh_lite: Callable[..., Server]) -> None:
     import asyncio
 
     from parlour.server.hall import Hall
-    from parlour.server.settings import Settings
 
     server = fresh_lite()
     table, _, (a, b) = sit_all(server, "notre-dame", 2, options={"players": 2})

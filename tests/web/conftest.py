@@ -36,12 +36,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """`parlour serve` in a process of its own, which can be killed and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, base: str = "") -> None:
         self.data = data
+        self.base = base
         with socket.socket() as sock:
             sock.bind(("127.0.0.1", 0))
             self.port: int = sock.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://127.0.0.1:{self.port}{base}"
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -51,6 +52,7 @@ class Server:
             "PARLOUR_DATA": str(self.data),
             "PARLOUR_RATE": "500",
             "PARLOUR_HTTP_RATE": "500",
+            "PARLOUR_BASE": self.base,
         }
         code = (
             "from parlour.server.commands import run; from parlour.server.settings import Settings; "

@@ -12,11 +12,11 @@ from parlour.engine.core import CHANCE, NOBODY, Choice, State, name_of
 from parlour.engine.game import Game, play_chance
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
+from parlour.server.routes.pages import index
 
 ORIGIN: Final = "http://parlour.test"
 STATIC: Final = Path(__file__).parents[2] / "src/parlour/server/static"
 KINDS: Final = {
-    ".html": "text/html",
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
@@ -194,9 +194,10 @@ class Pretend:
             route.fulfill(json=self.api(path))
             return
         file = STATIC / path.lstrip("/")
-        if not file.is_file():
-            file = STATIC / "index.html"
-        route.fulfill(body=file.read_bytes(), content_type=KINDS.get(file.suffix, "text/plain"))
+        if file.is_file() and file.name != "index.html":
+            route.fulfill(body=file.read_bytes(), content_type=KINDS.get(file.suffix, "text/plain"))
+        else:
+            route.fulfill(body=index(""), content_type="text/html")
 
     def api(self, path: str) -> Any:
         if path == "/api/games":

@@ -19,7 +19,7 @@ import typer
 from parlour.server import logs, sql
 from parlour.server.journal import HOST, Line
 from parlour.server.play import Play, fold
-from parlour.server.settings import Settings
+from parlour.server.settings import Settings, base_path
 from parlour.server.store import Conflict, Store
 
 T = TypeVar("T")
@@ -51,7 +51,7 @@ def serve(
     settings.host = host or settings.host
     settings.port = settings.port if port is None else port
     settings.data = data or settings.data
-    settings.base = "/" + base.strip("/") if base and base.strip("/") else settings.base
+    settings.base = settings.base if base is None else base_path(base)
     run(settings, browser)
 
 

@@ -80,7 +80,7 @@ class Guard:
             await JSONResponse(refused.body(), refused.status)(scope, receive, headed)
         finally:
             self.metrics.count(f"http_{status // 100}xx")
-            if scope["path"].startswith(self.settings.base + "/api"):
+            if "/api/" in scope["path"]:
                 took = round(1000 * (time.monotonic() - begun), 1)
                 LOG.info(
                     "request",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 
 def data_folder() -> Path:
@@ -19,6 +21,14 @@ def number(name: str, default: float) -> float:
         return float(text) if text else default
     except ValueError:
         raise SystemExit(f"{name}: must be a number, not {text!r}") from None
+
+
+def base_path(text: str) -> str:
+    """A base path as the rest of the program wants it: empty, or with a slash before and none after."""
+    path = text.strip("/")
+    if not re.fullmatch(r"[A-Za-z0-9._~/-]*", path):
+        raise SystemExit(f"PARLOUR_BASE: letters, digits and . _ ~ - / only, not {text!r}")
+    return f"/{path}" if path else ""
 
 
 @dataclass
@@ -65,13 +75,13 @@ class Settings:
             sockets_per_address=int(number("PARLOUR_ADDRESS_SOCKETS", 100)),
             queue=int(number("PARLOUR_QUEUE", 256)),
         )
-        base = env.get("PARLOUR_BASE", "").strip("/")
+        url = env.get("PARLOUR_URL", "").rstrip("/")
         return Settings(
             database_url=env.get("DATABASE_URL", ""),
             host=env.get("PARLOUR_HOST", "127.0.0.1"),
             port=int(number("PARLOUR_PORT", 8017)),
-            base=f"/{base}" if base else "",
-            url=env.get("PARLOUR_URL", "").rstrip("/"),
+            base=base_path(env.get("PARLOUR_BASE") or urlsplit(url).path),
+            url=url,
             proxies=env.get("PARLOUR_PROXIES", "127.0.0.1"),
             retention_days=number("PARLOUR_RETENTION_DAYS", 0),
             bot_workers=int(number("PARLOUR_BOT_WORKERS", 0)),

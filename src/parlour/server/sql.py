@@ -69,8 +69,12 @@ def head_of(row: Row) -> Head:
     return Head(row["id"], row["game"], row["version"], options, edition, settings, row["created"])
 
 
+async def one_table(store: Store, table: str) -> list[Row]:
+    return await store.read("SELECT * FROM game_table WHERE id = ?", table)
+
+
 async def table_head(store: Store, table: str) -> Head | None:
-    rows = await store.read("SELECT * FROM game_table WHERE id = ?", table)
+    rows = await one_table(store, table)
     return head_of(rows[0]) if rows else None
 
 

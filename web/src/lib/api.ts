@@ -1,5 +1,6 @@
 // Asking the server for what is done once.
 
+import { at } from "./base";
 import type { Created, GameInfo, NewTable, ReplayFrame, Sheet, Summary, Told, Trouble, ChatLine } from "./protocol";
 
 export class ApiError extends Error {
@@ -16,7 +17,7 @@ export class ApiError extends Error {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(at(path), {
       method,
       credentials: "same-origin",
       ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),

@@ -2,6 +2,7 @@
 
 import { voice } from "./announce.svelte";
 import { api, ApiError } from "./api";
+import { at } from "./base";
 import { calm, prefs } from "./prefs.svelte";
 import { SPECTATOR, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type Why } from "./protocol";
 import { play } from "./sound";
@@ -61,7 +62,7 @@ export class Table extends Stage {
     this.#closed = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.#rev >= 0 ? `?since=${this.#rev}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${since}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${at(`/ws/tables/${this.id}`)}${since}`);
     this.#socket = socket;
     socket.onopen = () => {
       if (this.#socket !== socket) return;

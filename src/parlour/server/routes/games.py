@@ -1,0 +1,31 @@
+"""The games as readers need them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import Response
+
+from parlour.server import create, models, shown
+from parlour.server.routes.asking import routes
+
+LANGS = Literal["en", "ru", "fr", "es"]
+api = routes()
+
+
+@api.get("/games", response_model=models.GamesShown)
+async def games() -> Response:
+    """The games, their options and what words need."""
+    return Response(shown.games(), media_type="application/json")
+
+
+@api.get("/games/{game}/rules")
+async def rules(game: str, lang: LANGS = "en") -> models.Rules:
+    """The rules a player reads, as Markdown."""
+    return models.Rules(game=game, lang=lang, text=shown.rules(create.game_named(game), lang))
+
+
+@api.get("/games/{game}/edition")
+async def edition(game: str) -> models.EditionRows:
+    """The printed values, which an edition may correct."""
+    return models.EditionRows(kinds=shown.edition_rows(create.game_named(game)))
