@@ -140,6 +140,7 @@ class Socket:
     """One websocket at a table. Keeps the newest table frame and everything told."""
 
     def __init__(self, visitor: Visitor, table: str, since: int | None = None, origin: str | None = None) -> None:
+        self.visitor: Final = visitor
         query = "" if since is None else f"?since={since}"
         url = visitor.server.url.replace("http", "ws", 1) + f"/ws/tables/{table}{query}"
         headers = {"Cookie": visitor.cookie()} if visitor.cookie() else {}

@@ -1,4 +1,4 @@
-"""Bots think in worker processes with a time limit; a turn they do not finish is played at random."""
+"""Bots think in worker processes with a time limit; a turn they do not finish is played by a simpler one."""
 
 from __future__ import annotations
 
@@ -7,19 +7,24 @@ import contextlib
 import logging
 import multiprocessing
 import os
-import time
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from parlour.bots import BOTS, Seat, find_bot
+from parlour.bots.master import Master
 from parlour.engine.core import State
 from parlour.engine.record import Move, Record, begin, play_line
 from parlour.engine.rng import SecureRng
 from parlour.games import find
+from parlour.server import logs
 
 LOG: Final = logging.getLogger("parlour")
 LEVELS: Final = [bot.name for bot in BOTS]
+ENOUGH: Final = 0.8  # of its time limit, after which a bot that can be stopped is stopped
+STARTING: Final = 60.0  # seconds that a worker may take to start
+TRIES: Final = 2  # workers that may end during one turn
 KEPT: Final = 64  # tables that a worker remembers, so that it need not replay them from the start
 
 known: dict[str, tuple[list[Move], State]] = {}  # of a worker process
@@ -41,23 +46,34 @@ def table_of(table: str, record: Record) -> State:
     return s
 
 
-def choose(table: str, record: Record, seat: int, level: str) -> str:
-    """In the worker: what a bot of this level does."""
+def choose(table: str, record: Record, seat: int, level: str, seconds: float = 0.0) -> str:
+    """In the worker: what a bot of this level does. One that can be stopped is stopped before its time is over."""
     game = find(record.game)
-    s = table_of(table, record)
-    return game.words.text(find_bot(level).choose(Seat(game, s, seat), SecureRng()))
+    bot = find_bot(level)
+    timer = threading.Timer(seconds * ENOUGH, bot.stop) if seconds and isinstance(bot, Master) else None
+    if timer is not None:
+        timer.start()
+    try:
+        return game.words.text(bot.choose(Seat(game, table_of(table, record), seat), SecureRng()))
+    finally:
+        if timer is not None:
+            timer.cancel()
 
 
-def at_random(record: Record, seat: int) -> str:
-    """Any legal answer."""
-    return choose("", record, seat, "random")
+def simpler(record: Record, seat: int) -> str:
+    """A choice that takes no time: the greedy one, or any."""
+    try:
+        return choose("", record, seat, "greedy")
+    except Exception:
+        LOG.exception("the greedy choice failed too", extra={"seat": seat})
+        return choose("", record, seat, "random")
 
 
-def warm() -> int:
+def warm() -> None:
     """In the worker: be ready, and rather than the server lack the processor oneself."""
+    logs.set_up(os.environ.get("PARLOUR_LOG", "INFO"))
     with contextlib.suppress(OSError):
         os.nice(5)
-    return os.getpid()
 
 
 class Bots:
@@ -67,45 +83,57 @@ class Bots:
         self.workers: Final = workers or max(1, (os.cpu_count() or 2) - 1)
         self.seconds: Final = seconds
         self.pool: ProcessPoolExecutor | None = None
+        self.begun: asyncio.Future[int] | None = None
         self.late = 0
+        self.failed = 0
 
-    def started(self) -> ProcessPoolExecutor:
-        if self.pool is None:
+    def started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[int]]:
+        if self.pool is None or self.begun is None:
             self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), warm)
-        return self.pool
+            self.begun = asyncio.wrap_future(self.pool.submit(os.getpid))
+        return self.pool, self.begun
 
     async def think(self, table: str, record: Record, seat: int, level: str) -> str:
-        """A bot's answer within the time limit, or any legal one. The clock starts when a worker is free to begin."""
-        for _ in range(2):
-            pool = self.started()
-            begun = time.monotonic()
+        """A bot's answer; a simpler one if it is late, fails, or its worker ends. The log says so.
+
+        The clock starts when a worker has begun, and is longer while other turns wait before this one.
+        """
+        tries = 0
+        while tries < TRIES:
+            pool, begun = self.started()
             try:
-                return await asyncio.wait_for(
-                    asyncio.wrap_future(pool.submit(choose, table, record, seat, level)), self.patience()
-                )
+                await asyncio.wait_for(asyncio.shield(begun), STARTING)
+                patience = self.patience(pool)
+                answer = asyncio.wrap_future(pool.submit(choose, table, record, seat, level, self.seconds))
+                return await asyncio.wait_for(answer, patience)
             except TimeoutError:
                 self.late += 1
-                LOG.warning(
-                    "a bot took too long", extra={"table": table, "level": level, "seconds": round(time.monotonic() - begun, 1)}
-                )
+                LOG.warning("a bot took too long", extra={"table": table, "level": level, "seconds": self.seconds})
                 self.discard(pool)
                 break
             except BrokenProcessPool:
-                self.discard(pool)
-        return await asyncio.to_thread(at_random, record, seat)
+                if self.pool is pool:  # else it was ended for another turn's sake
+                    tries += 1
+                    self.failed += 1
+                    LOG.error("a bot's worker ended", extra={"table": table, "level": level})
+                    self.discard(pool)
+            except Exception:
+                self.failed += 1
+                LOG.exception("a bot failed", extra={"table": table, "level": level})
+                break
+        return await asyncio.to_thread(simpler, record, seat)
 
-    def patience(self) -> float:
-        """The limit of a turn, with time to start a worker and to wait for other turns before this one."""
-        waiting = len(self.pool._pending_work_items) if self.pool is not None else 0
-        return self.seconds * (1 + waiting / self.workers) + 10.0
+    def patience(self, pool: ProcessPoolExecutor) -> float:
+        """The limit of a turn, with time for the turns that wait before it and for the way to the worker and back."""
+        return self.seconds * (1 + len(pool._pending_work_items) / self.workers) + 1.0
 
     def discard(self, pool: ProcessPoolExecutor) -> None:
-        """End the workers of a pool that hangs or broke; the next turn starts new ones."""
+        """End the workers of a pool that hangs or broke; the next turn starts new ones. Whoever waits for it hears that."""
         if self.pool is pool:
-            self.pool = None
+            self.pool = self.begun = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
         if self.pool is not None:

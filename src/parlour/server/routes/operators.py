@@ -52,5 +52,6 @@ async def metrics(request: Request) -> Response:
     gauges = hall.metrics.gauges
     gauges["tables_loaded"] = len(hall.tables)
     gauges["bots_late"] = hall.bots.late
+    gauges["bots_failed"] = hall.bots.failed
     gauges["bots_thinking"] = sum(len(table.thinking) for table in hall.tables.values())
     return PlainTextResponse(hall.metrics.text())
