@@ -31,3 +31,11 @@ class Head:
     edition: dict[str, Any]
     settings: dict[str, Any]  # title, public, clock, rated, done, hints, take_over, reissue_wait, seats, start (of a fork)
     created: float
+
+
+class Changed(Exception):
+    """The journal does not replay under these rules: the message names the first line that differs."""
+
+    def __init__(self, rev: int, message: str) -> None:
+        super().__init__(message)
+        self.rev: Final = rev

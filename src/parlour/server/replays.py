@@ -7,7 +7,8 @@ from typing import Any, Final
 from parlour.engine.core import SPECTATOR, State
 from parlour.engine.record import RecordError, begin, line, play_line
 from parlour.server.errors import Refused
-from parlour.server.play import Play, heard
+from parlour.server.play import Play
+from parlour.server.told import heard
 
 COUNT: Final = 100
 

@@ -12,7 +12,7 @@ import orjson
 
 from parlour.engine.core import SPECTATOR
 from parlour.engine.rng import SecureRng
-from parlour.server import frames, ratings, sql
+from parlour.server import frames, moves, ratings, sql
 from parlour.server.errors import Refused, not_found
 from parlour.server.journal import HOST, Line
 from parlour.server.play import Play, ask_key, check_text, fold
@@ -303,7 +303,7 @@ class Table:
             raise Refused("error-not-asked", "the person is back", 409)
         check_text(play, seat, text)
         data = {"do": text, "by": how} if how else {"do": text}
-        return self.line(seat, "hold" if play.must_hold(seat) else "move", **data)
+        return self.line(seat, "hold" if moves.must_hold(play, seat) else "move", **data)
 
     def must_run(self) -> None:
         if self.play.status == "frozen":

@@ -1,0 +1,35 @@
+"""What was told at a table, and what one seat hears of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from parlour.engine.words import Told
+
+
+@dataclass
+class Entry:
+    """One thing told at the table: a game event or a table event, with the rev that caused it."""
+
+    rev: int
+    at: float
+    told: Told | None
+    table: str = ""
+    args: dict[str, Any] = field(default_factory=dict)
+    undone: bool = False
+
+    def heard(self, seat: int) -> dict[str, Any]:
+        if self.told is None:
+            row: dict[str, Any] = {"rev": self.rev, "at": self.at, "table": self.table, "args": self.args}
+        else:
+            row = {"rev": self.rev, "at": self.at, **heard(self.told, seat)}
+        if self.undone:
+            row["undone"] = True
+        return row
+
+
+def heard(told: Told, seat: int) -> dict[str, Any]:
+    """An event with its arguments by name, as far as this seat hears them."""
+    name, args = told.heard(seat)
+    return {"event": name, "args": dict(zip(told.event.args, args))}
