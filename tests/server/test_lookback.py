@@ -112,3 +112,40 @@ def test_unrated_tables_change_nothing(server: Server) -> None:
         play_on([a], random.Random(1))
         assert a.frame["over"]["ratings"] == []
     assert not any(row["me"] for row in host.get("/api/ratings/notre-dame")["ratings"])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_running_game_looks_back_as_its_seat_knew_it(server: Server, game: Game) -> None:
+    """Every earlier rev shows just what that seat was sent then, also what was taken back; other seats' views are refused."""
+    table, visitors, sockets = sit_all(server, game.id, 2, options={"players": 2}, done="never", public=True)
+    rng = random.Random(5)
+    for _ in range(25):
+        play_on(sockets, rng, 1)
+        newest = max(s.frame["rev"] for s in sockets)
+        for s in sockets:
+            s.rev(newest)
+        for s in sockets:
+            if s.frame["undo"] and rng.random() < 0.3:
+                s.rev(s.say(undo=True)["rev"])
+                break
+    newest = max(s.frame["rev"] for s in sockets)
+    assert any(told.get("table") == "undo" for told in sockets[0].told)
+    for seat, (visitor, s) in enumerate(zip(visitors, sockets)):
+        frames = {frame["rev"]: frame for frame in s.frames if frame["seat"] == seat}
+        assert len(frames) > 25
+        for rev, frame in frames.items():
+            then = visitor.get(f"/api/tables/{table}/moment?seat={seat}&rev={rev}")
+            assert then["view"] == frame["view"]
+            assert then["asked"] == frame["asked"]
+            assert then["told"] == [told for told in frame["told"] if told["rev"] == rev]
+        other = visitor.get(f"/api/tables/{table}/moment?seat={1 - seat}&rev={newest}", 403)
+        assert other["error"]["key"] == "error-not-yours"
+        assert visitor.get(f"/api/tables/{table}/moment?seat={seat}&rev={newest + 1}", 422)["error"]["field"] == "rev"
+    onlooker = server.visitor("Cosme")
+    with onlooker.at(table) as watcher:
+        assert watcher.frame["seat"] == -3
+        now = onlooker.get(f"/api/tables/{table}/moment?rev={newest}")
+        assert now["view"] == watcher.frame["view"]
+        onlooker.get(f"/api/tables/{table}/moment?seat=0&rev={newest}", 403)
+    for s in sockets:
+        s.close()

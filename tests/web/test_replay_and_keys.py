@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -12,7 +13,7 @@ from parlour.engine.record import Record
 from parlour.engine.rng import Rng
 from parlour.games import find
 from tests.web.conftest import Open
-from tests.web.hand import asked, bots, make, settle
+from tests.web.hand import asked, bots, make, move, settle
 from tests.web.test_pages import violations
 
 
@@ -69,6 +70,60 @@ def test_replay_scrubs_and_forks(visit: Open) -> None:
     page.wait_for_url(re.compile(r"/table/"))
     page.locator("[data-test=board] > svg").wait_for()
     assert asked(page)
+
+
+def test_a_log_line_leads_to_its_moment_in_a_running_game(visit: Open) -> None:
+    """Also to one from before the page was opened: the board as this seat saw it then."""
+    page = visit()
+    table = make(page, bots(3), {"first": "0"}, done="never")
+    page.goto(f"/table/{table['table']}")
+    rng = random.Random(4)
+    seen: dict[str, dict[str, str]] = {}
+    frame = page.locator(".table")
+    for _ in range(16):
+        assert asked(page)
+        seen[frame.get_attribute("data-rev") or ""] = drawn(page)
+        assert move(page, rng)
+    asked(page)
+    now = drawn(page)
+    page.reload()
+    asked(page)
+    assert drawn(page) == now
+    looked = 0
+    for rev, board in seen.items():
+        line = page.locator(f"[data-test=log] .line[data-rev='{rev}']").last
+        if not line.count():
+            continue
+        line.click()
+        expect(frame).to_have_attribute("data-then", rev)
+        assert same(drawn(page), board)
+        expect(line).to_have_class(re.compile("here"))
+        looked += 1
+    assert looked >= 5
+    assert len({str(board) for board in seen.values()}) > 5
+    page.locator("[data-test=question] .btn").first.click()
+    expect(frame).to_have_attribute("data-then", "")
+    assert drawn(page) == now
+    # What happened since the last turn is looked at in the same way.
+    while not page.locator("[data-test=since]").count():
+        assert move(page, rng)
+        asked(page)
+    page.reload()
+    page.locator("[data-test=since]").click()
+    expect(frame).not_to_have_attribute("data-then", "")
+
+
+def drawn(page: Page) -> dict[str, str]:
+    """The board as its things are called: name, how it stands, and (in the present) what can be done with it."""
+    found: dict[str, str] = page.eval_on_selector_all(
+        "[data-test=board] [data-touch]",
+        "all => Object.fromEntries(all.map(e => [e.dataset.touch, e.getAttribute('aria-label')]))",
+    )
+    return found
+
+
+def same(then: dict[str, str], live: dict[str, str]) -> bool:
+    return then.keys() == live.keys() and all(live[key].startswith(name) for key, name in then.items())
 
 
 def spoken(page: Page) -> str:

@@ -257,6 +257,15 @@ class LogShown(BaseModel):
     chat: list[dict[str, Any]]
 
 
+class Moment(BaseModel):
+    rev: int
+    at: float
+    seat: int
+    view: dict[str, Any] | None
+    told: list[dict[str, Any]]
+    asked: list[int]
+
+
 class SheetRow(BaseModel):
     key: str
     values: list[int]

@@ -1,4 +1,4 @@
-"""Looking back at a finished game: any step, from any seat."""
+"""Looking back: any step of a finished game from any seat, any moment of a running one as its seat knew it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any, Final
 from parlour.engine.core import SPECTATOR, State
 from parlour.engine.record import RecordError, begin, line, play_line
 from parlour.server.errors import Refused
-from parlour.server.play import Play
+from parlour.server.journal import Head, Line
+from parlour.server.play import Play, fold
 from parlour.server.told import heard
 
 COUNT: Final = 100
@@ -71,6 +72,14 @@ def steps(play: Play, seat: int, first: int, count: int) -> list[dict[str, Any]]
         if step >= first:
             frames.append(step_frame(play, s, step, seat))
     return frames
+
+
+def moment(head: Head, lines: list[Line], seat: int) -> dict[str, Any]:
+    """The table as a seat knew it after these lines of its journal, whatever was taken back since."""
+    play = fold(head, lines)
+    shown = play.game.view(play.s, seat) if play.s is not None and play.broken is None else None
+    told = [entry.heard(seat) for entry in reversed(play.entries_of(play.rev))]
+    return {"rev": play.rev, "at": play.at, "seat": seat, "view": shown, "told": told, "asked": play.asked()}
 
 
 def sheet(play: Play) -> dict[str, Any]:

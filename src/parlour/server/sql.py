@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
 from parlour.server.journal import Head, Line
 from parlour.server.play import Play
 from parlour.server.store import Do, Row, Store
+
+LAST: Final = 2_000_000_000  # no table has so many changes
 
 
 def text(value: Any) -> str:
@@ -78,10 +80,9 @@ async def table_head(store: Store, table: str) -> Head | None:
     return head_of(rows[0]) if rows else None
 
 
-async def journal(store: Store, table: str, after: int = 0) -> list[Line]:
-    rows = await store.read(
-        "SELECT rev, at, seat, kind, data FROM journal WHERE table_id = ? AND rev > ? ORDER BY rev", table, after
-    )
+async def journal(store: Store, table: str, after: int = 0, upto: int = LAST) -> list[Line]:
+    sql = "SELECT rev, at, seat, kind, data FROM journal WHERE table_id = ? AND rev > ? AND rev <= ? ORDER BY rev"
+    rows = await store.read(sql, table, after, upto)
     return [Line(row["rev"], row["at"], row["seat"], row["kind"], orjson.loads(row["data"])) for row in rows]
 
 

@@ -68,6 +68,8 @@ export const api = {
     call<{ link: string }>("POST", `/api/tables/${id}/links`, seat === undefined ? { kind } : { kind, seat }),
   log: (id: string, seat: number) =>
     call<{ rev: number; turn: number; told: Told[]; chat: ChatLine[] }>("GET", `/api/tables/${id}/log?seat=${seat}&since=0`),
+  moment: (id: string, seat: number, rev: number) =>
+    call<{ rev: number; view: Record<string, unknown> | null; told: Told[] }>("GET", `/api/tables/${id}/moment?seat=${seat}&rev=${rev}`),
   sheet: (id: string) => call<Sheet>("GET", `/api/tables/${id}/sheet`),
   replay: (id: string, seat: number, step: number, count: number) =>
     call<{ steps: number; frames: ReplayFrame[] }>("GET", `/api/tables/${id}/replay?seat=${seat}&step=${step}&count=${count}`),

@@ -9,7 +9,7 @@ import { play } from "./sound";
 import { Stage } from "./stage.svelte";
 import { t } from "./words.svelte";
 
-/** A picture of the table and what led to it. `view` is missing for what happened before this page was opened. */
+/** A picture of the table and what led to it. `view` is fetched when it is looked at, for what happened before this page was opened. */
 export interface Moment {
   rev: number;
   view: Record<string, unknown> | null;
@@ -265,14 +265,26 @@ export class Table extends Stage {
     if (moment) {
       this.cancel();
       this.legal = new Set();
+      if (!moment.view) void this.#fetchMoment(moment);
     } else {
       this.setQuestion(this.frame?.ask ?? null, this.frame?.do ?? []);
     }
   }
 
-  /** The latest picture at or before a change of the table, if this page has seen it. */
-  momentAt(rev: number): Moment | null {
-    return this.moments.find((moment) => moment.rev >= rev) ?? this.since.find((moment) => moment.rev === rev) ?? null;
+  /** Look at the table as it was after a change: as this page has seen it, or as the server remembers what this seat knew. */
+  lookAt(told: Told): void {
+    const rev = told.rev ?? 0;
+    this.peek(this.moments.find((moment) => moment.rev === rev) ?? { rev, view: null, told: this.log.filter((each) => each.rev === rev) });
+  }
+
+  async #fetchMoment(moment: Moment): Promise<void> {
+    try {
+      const then = await api.moment(this.id, this.seat, moment.rev);
+      moment.view = then.view;
+      if (this.peeking === moment) this.peeking = { ...moment };
+    } catch (error) {
+      if (error instanceof ApiError && this.peeking === moment) this.trouble = error.trouble;
+    }
   }
 
   // What the seat can say.

@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 from parlour.engine.core import SPECTATOR
 from parlour.engine.record import line
 from parlour.server import create, frames, models, replays, sql
-from parlour.server.errors import not_yours
+from parlour.server.errors import Refused, not_yours
 from parlour.server.identity import Visitor
 from parlour.server.play import Play
 from parlour.server.routes.asking import Guest, InHall, Seen, routes
@@ -40,6 +40,19 @@ async def log(guest: Guest, found: Seen, seat: int = SPECTATOR, since: Annotated
         return models.LogShown(
             rev=play.rev, turn=play.turn[seat] if seat >= 0 else 0, told=frames.news(play, seat, since), chat=chat
         )
+
+
+@api.get("/tables/{table}/moment")
+async def moment(
+    hall: InHall, guest: Guest, found: Seen, rev: Annotated[int, Query(ge=1)], seat: int = SPECTATOR
+) -> models.Moment:
+    """A running or finished game as a seat knew it at an earlier rev."""
+    play = found.play
+    own_seat(play, guest, seat)
+    if rev > play.rev:
+        raise Refused("error-bad-value", f"rev: the table has {play.rev}", 422, field="rev", came=rev, allowed=[1, play.rev])
+    lines = await sql.journal(hall.store, found.id, upto=rev)
+    return models.Moment(**await asyncio.to_thread(replays.moment, play.head, lines, seat))
 
 
 @api.get("/tables/{table}/sheet")
