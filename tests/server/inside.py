@@ -1,0 +1,194 @@
+"""The real application in this process, with its chance, its clock and its random names in a test's hand.
+
+Nothing of this can be switched on from outside: the test replaces `State.draw` and the clock in its own process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import orjson
+import pytest
+from fastapi import FastAPI
+
+from parlour.engine.core import State
+from parlour.engine.record import Record
+from parlour.engine.rng import Rng
+from parlour.server import bots, messages, table
+from parlour.server.app import make_app
+from parlour.server.logs import JsonLines
+from parlour.server.settings import Limits, Settings
+
+NOW: Final = 1_790_000_000.0
+ORIGIN: Final = "http://parlour.test"
+WIDE: Final = Limits(
+    messages_per_second=1e9,
+    messages_burst=1e9,
+    requests_per_second=1e9,
+    requests_burst=1e9,
+    tables_per_visitor=10**6,
+    sockets_per_visitor=10**6,
+    sockets_per_address=10**6,
+    queue=10**6,
+)
+
+
+class Scripted(Rng):
+    """Chance that says what a test has written down."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.coming: list[str] = []
+
+    def draw(self, s: State, parse: Callable[[str], int]) -> int:
+        assert self.coming, "chance is asked more often than the record has lines"
+        action = parse(self.coming.pop(0))
+        assert s.why(-1, action) is None
+        return action
+
+
+class Log(logging.Handler):
+    """What the server writes into its log, without how long it took."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(JsonLines())
+        self.lines: Final[list[str]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        row = json.loads(self.format(record))
+        row.pop("ms", None)
+        self.lines.append(json.dumps(row, ensure_ascii=False))
+
+
+@asynccontextmanager
+async def living(app: FastAPI) -> AsyncIterator[None]:
+    async with app.router.lifespan_context(app):
+        yield
+
+
+def repeatable(monkeypatch: pytest.MonkeyPatch, parse: Callable[[str], int]) -> Scripted:
+    """Everything that is random or a time comes out the same again; chance follows the script."""
+    script = Scripted()
+    numbers = itertools.count(1)
+    draw = State.draw
+
+    def drawn(s: State, rng: Rng) -> int:
+        return script.draw(s, parse) if rng is script else draw(s, rng)
+
+    async def think(self: bots.Bots, name: str, record: Record, seat: int, level: str) -> str:
+        bots.known.clear()
+        return bots.choose(name, record, seat, level)
+
+    monkeypatch.setattr(State, "draw", drawn)
+    monkeypatch.setattr(table, "SECURE", script)
+    monkeypatch.setattr("parlour.server.hall.SECURE", script)
+    monkeypatch.setattr(messages, "SecureRng", lambda: Rng(1))
+    monkeypatch.setattr(bots, "SecureRng", lambda: Rng(2))
+    monkeypatch.setattr(bots.Bots, "think", think)
+    monkeypatch.setattr(time, "time", lambda: NOW)
+    monkeypatch.setattr(secrets, "token_hex", lambda size=8: f"{next(numbers):0{2 * size}x}")
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: f"secret{next(numbers)}")
+    return script
+
+
+def application(folder: Path) -> FastAPI:
+    return make_app(Settings(data=folder, limits=WIDE, bot_workers=1))
+
+
+class Browser:
+    """A visitor over HTTP, straight into the application."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app: Final = app
+        self.http: Final = httpx.AsyncClient(
+            transport=httpx.ASGITransport(app=app, raise_app_exceptions=False), base_url=ORIGIN, headers={"origin": ORIGIN}
+        )
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        answer = await self.http.post(path, json=body if body is not None else {})
+        assert answer.status_code < 300, (path, answer.text)
+        return answer.json()
+
+    async def get(self, path: str) -> bytes:
+        """Status, headers and body, byte by byte."""
+        answer = await self.http.get(path)
+        return b"%d %r\n" % (answer.status_code, sorted(answer.headers.items())) + answer.content
+
+    def cookie(self) -> bytes:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar).encode()
+
+
+class Line:
+    """A websocket, straight into the application: keeps every frame as it came."""
+
+    def __init__(self, browser: Browser, name: str) -> None:
+        self.inbox: Final[asyncio.Queue[dict[str, Any]]] = asyncio.Queue()
+        self.outbox: Final[asyncio.Queue[bytes]] = asyncio.Queue()
+        self.raw: Final[list[bytes]] = []
+        self.frame: dict[str, Any] = {}
+        self.closed = 0
+        self.n = 0
+        headers = [(b"host", b"parlour.test"), (b"origin", ORIGIN.encode())]
+        if browser.cookie():
+            headers.append((b"cookie", browser.cookie()))
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "scheme": "ws",
+            "http_version": "1.1",
+            "path": f"/ws/tables/{name}",
+            "raw_path": f"/ws/tables/{name}".encode(),
+            "root_path": "",
+            "query_string": b"",
+            "headers": headers,
+            "client": ("127.0.0.1", 1),
+            "server": ("parlour.test", 80),
+            "subprotocols": [],
+            "extensions": {},
+        }
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.task: Final = asyncio.create_task(browser.app(scope, self.inbox.get, self.heard))
+
+    async def heard(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            text = message.get("text")
+            self.outbox.put_nowait(text.encode() if text is not None else message["bytes"])
+        elif message["type"] == "websocket.close":
+            self.closed = message.get("code", 1000)
+
+    async def next(self) -> dict[str, Any]:
+        raw = await asyncio.wait_for(self.outbox.get(), 30)
+        self.raw.append(raw)
+        frame: dict[str, Any] = orjson.loads(raw)
+        if frame["type"] == "table":
+            self.frame = frame
+        return frame
+
+    async def say(self, **message: Any) -> dict[str, Any]:
+        """Send a message and return its answer."""
+        self.n += 1
+        self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({**message, "n": self.n})})
+        while True:
+            frame = await self.next()
+            if frame.get("n") == self.n:
+                return frame
+
+    async def up_to_now(self) -> dict[str, Any]:
+        """Everything that was sent before has come."""
+        await self.say(ping=True)
+        return self.frame
+
+    async def close(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait_for(self.task, 10)
