@@ -7,7 +7,7 @@ JOBS ?= 2
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_QUIET = 1
 
-.PHONY: help play test test-plain test-native test-server test-web check bench dist native web fuzz clean
+.PHONY: help play test test-plain test-native test-research test-server test-web check bench dist native web fuzz clean
 
 help:
 	@echo "make play    a game on the screen"
@@ -24,7 +24,7 @@ $(VENV)/play: pyproject.toml
 
 # Everything for testing, checking and building.
 $(VENV)/dev: $(VENV)/play
-	PARLOUR_PLAIN=1 $(BIN)/pip install --editable '.[dev,postgres,peers]'
+	PARLOUR_PLAIN=1 $(BIN)/pip install --editable '.[dev,postgres,peers,envs,openspiel]'
 	@touch $@
 
 # The compiled engine is used as soon as it is there; it is built beside the sources, never among them.
@@ -40,14 +40,18 @@ dist: $(VENV)/dev web
 web: $(VENV)/dev
 	@$(BIN)/python web/build.py
 
-test: test-plain test-native test-server test-web
+test: test-plain test-native test-research test-server test-web
 
 test-plain: $(VENV)/dev
-	$(BIN)/python -m pytest tests -n $(JOBS) --ignore=tests/server --ignore=tests/web
+	$(BIN)/python -m pytest tests -n $(JOBS) --ignore=tests/research --ignore=tests/server --ignore=tests/web
 
 # The same rules and the kit once more, on the compiled build.
 test-native: native
 	PYTHONPATH=$(NATIVE) PARLOUR_BUILD=compiled $(BIN)/python -m pytest tests/test_kit.py tests/test_build.py tests/games -n $(JOBS)
+
+# Environments, data, statistics: on the compiled build, which is what research uses.
+test-research: native
+	PYTHONPATH=$(NATIVE) $(BIN)/python -m pytest tests/research -n $(JOBS)
 
 test-server: $(VENV)/dev
 	$(BIN)/python -m pytest tests/server -n $(JOBS)

@@ -9,7 +9,13 @@ from setuptools import setup
 PLAIN = ("__init__.py", "arrange.py", "tracker.py", "game.py", "commands.py", "bench.py")
 # One library each, so that two compilers run side by side; calls inside a library are direct.
 GROUPS = {
-    "engine": ["src/parlour/engine/*.py", "src/parlour/playout.py", "src/parlour/bots/*.py", "src/parlour/kit/*.py"],
+    "engine": [
+        "src/parlour/engine/*.py",
+        "src/parlour/playout.py",
+        "src/parlour/bots/*.py",
+        "src/parlour/kit/*.py",
+        "src/parlour/envs/tables.py",
+    ],
     "notre_dame": ["src/parlour/games/notre_dame/**/*.py"],
     "house_of_fado": ["src/parlour/games/house_of_fado/**/*.py"],
     "lacrimosa": ["src/parlour/games/lacrimosa/**/*.py"],

@@ -1,0 +1,136 @@
+"""Gymnasium: one seat against bots, one game or many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from parlour.engine.box import Edition
+from parlour.engine.record import Record
+from parlour.envs.common import Mask, Observation, Opponent, drawn, features_of, mask_of, observed, record_of, rules_of
+from parlour.envs.spec import find_spec
+from parlour.envs.tables import Table
+from parlour.envs.vector import Batch, VectorGames
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """The agent has one seat; bots have the others: a name or a Bot for all, or one for each, from the next seat on.
+
+    An illegal action ends the game with -1; `info["why"]` says why it is illegal, by its clause.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seat: int = 0,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        reward: str = "rank",
+        max_moves: int | None = None,
+        edition: Edition | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.parlour = find_spec(game)
+        self.seat = seat
+        self.render_mode = render_mode
+        self.table = Table(rules_of(self.parlour, options, edition, opponents, seat, reward, max_moves), 0)
+        self.observation_space: spaces.Space[Any] = observed(self.parlour, options)
+        self.action_space = spaces.Discrete(self.parlour.actions)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.table.reseed(int(self.np_random.integers(2**40)))
+        self.table.begin(False)
+        return self.look(), {}
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        table = self.table
+        if table.over:
+            raise gymnasium.error.ResetNeeded("the game is over: call reset")
+        chosen = int(action)
+        info: dict[str, Any] = {}
+        if chosen not in table.legal:
+            info["why"] = str(table.state.why(self.seat, chosen))
+        table.act(chosen)
+        if table.over:
+            info["scores"] = table.state.scores()
+            info["places"] = table.state.ranking()
+        if self.render_mode == "human":
+            self.render()
+        return self.look(), table.rewards[self.seat], table.over and not table.truncated, table.truncated, info
+
+    def look(self) -> Observation:
+        return {"observation": features_of(self.table, self.seat), "action_mask": self.action_masks()}
+
+    def action_masks(self) -> Mask:
+        """What may be done, as maskable PPO asks for it."""
+        return mask_of(self.parlour, self.table.legal)
+
+    def render(self) -> str | None:
+        text = drawn(self.table)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def record(self) -> Record:
+        """The game so far, to be kept, replayed, or looked at in the browser."""
+        return record_of(self.table)
+
+
+class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
+    """The same seat in many games at once; a finished game is followed by the next in the same step."""
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int,
+        game: str,
+        *,
+        seat: int = 0,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        self.games = VectorGames(game, num_envs, opponents=opponents, seat=seat, **settings)
+        self.num_envs = num_envs
+        self.seat = seat
+        self.render_mode = render_mode
+        self.single_observation_space = observed(self.games.spec, self.games.rules.options)
+        self.single_action_space = spaces.Discrete(self.games.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(self, *, seed: int | list[int | None] | None = None, options: Any = None) -> tuple[Observation, dict[str, Any]]:
+        """One seed for all; a list's first counts."""
+        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        return self.look(self.games.reset(int(self.np_random.integers(2**40)))), {}
+
+    def step(self, actions: NDArray[np.int64]) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        batch = self.games.step(actions)
+        info: dict[str, Any] = {}
+        if batch.finished:
+            last = np.full(self.num_envs, None, object)
+            for game in batch.finished:
+                features = np.array(game.features[self.seat], np.float32)
+                last[game.index] = {"observation": features, "action_mask": mask_of(self.games.spec, [])}
+            info = {"final_obs": last, "_final_obs": batch.terminated | batch.truncated}
+        return self.look(batch), batch.rewards[:, self.seat].astype(np.float64), batch.terminated, batch.truncated, info
+
+    def look(self, batch: Batch) -> Observation:
+        return {"observation": batch.observations, "action_mask": batch.masks}
+
+    def action_masks(self) -> Mask:
+        """What may be done in each game, as maskable PPO asks for it."""
+        return self.games.batch().masks

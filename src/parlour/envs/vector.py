@@ -1,0 +1,98 @@
+"""Many games per call, as arrays: whoever is asked at each table, what they see and may do, and what finished games paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.engine.box import Edition
+from parlour.engine.record import Record
+from parlour.envs.common import Floats, Mask, Opponent, record_of, rules_of
+from parlour.envs.spec import find_spec
+from parlour.envs.tables import Finished, Tables
+
+
+class Batch(NamedTuple):
+    """One row for each table. A finished game has paid its rewards, and the row shows the first question of the next."""
+
+    observations: Floats  # [tables, features] of the seat that is asked
+    masks: Mask  # [tables, actions] 1 where it may
+    players: NDArray[np.int64]  # [tables] the seat that is asked
+    rewards: Floats  # [tables, seats] paid by this step: zeros but where a game has ended
+    terminated: NDArray[np.bool_]  # [tables] the game came to its end, or an illegal action ended it
+    truncated: NDArray[np.bool_]  # [tables] `max_moves` cut it short
+    finished: list[Finished]  # the games that ended, with what every seat saw last
+
+
+class VectorGames:
+    """So many games of one kind side by side: `step` takes one action for each, from the seat that is asked there.
+
+    With `opponents` only `seat` is asked, and bots answer for all others. The arrays are new with every call.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        *,
+        opponents: Opponent | Sequence[Opponent] | None = None,
+        seat: int = 0,
+        reward: str = "rank",
+        max_moves: int | None = None,
+        edition: Edition | None = None,
+        **options: object,
+    ) -> None:
+        if count < 1:
+            raise ValueError(f"count: must be at least 1, not {count}")
+        self.spec = find_spec(game)
+        self.rules = rules_of(self.spec, options, edition, opponents, seat, reward, max_moves)
+        self.count = count
+        self.seats = self.rules.seats
+        self.actions = self.spec.actions
+        self.features = len(self.spec.feature_names(self.rules.options))
+        self.tables = Tables(self.rules, count, self.actions)
+
+    def reset(self, seed: int = 0) -> Batch:
+        """New games at all tables. Table `i` plays what a single one with the seed `seed + i` plays."""
+        self.tables.reset(seed)
+        return self.batch()
+
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Batch:
+        """One action for each table; an illegal one ends its game and costs the seat 1."""
+        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        if len(chosen) != self.count:
+            raise ValueError(f"actions: expected {self.count}, not {len(chosen)}")
+        self.tables.step(chosen)
+        return self.batch()
+
+    def batch(self) -> Batch:
+        tables = self.tables
+        observations = np.array(tables.numbers, np.float32).reshape(self.count, self.features)
+        masks = np.zeros(self.count * self.actions, np.int8)
+        masks[tables.marks] = 1
+        rewards = np.zeros((self.count, self.seats), np.float32)
+        terminated = np.zeros(self.count, np.bool_)
+        truncated = np.zeros(self.count, np.bool_)
+        for game in tables.finished:
+            rewards[game.index] = game.rewards
+            terminated[game.index] = not game.truncated
+            truncated[game.index] = game.truncated
+        players = np.array(tables.players, np.int64)
+        return Batch(
+            observations, masks.reshape(self.count, self.actions), players, rewards, terminated, truncated, tables.finished
+        )
+
+    def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """A legal action for each table, all equally likely."""
+        counts = np.array(self.tables.counts)
+        starts = np.cumsum(counts) - counts
+        marks = np.array(self.tables.marks)
+        picked: NDArray[np.int64] = marks[starts + (rng.random(self.count) * counts).astype(np.int64)] % self.actions
+        return picked
+
+    def record(self, table: int) -> Record:
+        """The running game of one table so far."""
+        return record_of(self.tables.tables[table])

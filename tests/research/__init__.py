@@ -1,0 +1,1 @@
+"""Environments, data and statistics for research."""
