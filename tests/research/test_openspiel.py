@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -72,6 +73,8 @@ def test_worlds(spec: Spec) -> None:
             assert other.observation_tensor(seat) == state.observation_tensor(seat)
             assert other.legal_actions() == state.legal_actions()
             assert other.history() == []
+            with pytest.raises(pyspiel.SpielError, match="has no past"):
+                pickle.dumps(other.made)
             differ += other.observation_string(1 - seat) != state.observation_string(1 - seat)
             copy = other.clone()
             action = state.legal_actions()[0]

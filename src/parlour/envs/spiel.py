@@ -14,10 +14,11 @@ import numpy as np
 import pyspiel
 
 from parlour.engine.core import CHANCE, NOBODY, Chance, State
+from parlour.engine.game import Options
 from parlour.engine.rng import Rng
 from parlour.engine.words import Event, Told
 from parlour.envs.common import BOUND
-from parlour.envs.spec import SPECS, Spec
+from parlour.envs.spec import SPECS, Spec, find_spec
 from parlour.envs.tables import rewards_of
 
 DID: Final = Event("did", "", "action")  # a seat's own decision, in its stream
@@ -27,18 +28,30 @@ FINE: Final = 1 << 53  # steps of a uniform random number
 
 
 class Table:
-    """A state of ours inside one of theirs, and what each seat was told and did so far."""
+    """A state of ours inside one of theirs: what was done, and what each seat was told and did."""
 
-    def __init__(self, state: State, streams: list[str], moves: int) -> None:
+    def __init__(
+        self, spec: Spec, options: Options, state: State, streams: list[str], moves: int, done: list[int] | None
+    ) -> None:
+        self.spec: Final = spec
+        self.options: Final = options
         self.state: Final = state
         self.streams: Final = streams
         self.moves = moves  # of seats
+        self.done: Final = done  # all actions, chance's too; None in an imagined world, which has no past
 
     def __deepcopy__(self, memo: object) -> Table:
         """Theirs are cloned by copying deeply; ours knows a shorter way."""
         state = self.state.clone()
         state.told = (self.state.told or []).copy()
-        return Table(state, self.streams.copy(), self.moves)
+        done = None if self.done is None else self.done.copy()
+        return Table(self.spec, self.options, state, self.streams.copy(), self.moves, done)
+
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[object, ...]]:
+        """Theirs are serialised by pickling; ours is its actions."""
+        if self.done is None:
+            raise pyspiel.SpielError("a resampled state has no past and cannot be serialised")
+        return replayed, (self.spec.name, self.options, self.done)
 
     def apply(self, action: int) -> None:
         s = self.state
@@ -47,18 +60,31 @@ class Table:
             assert s.told is not None
             s.told.append(Told(DID, [action], 1 << player))
             self.moves += 1
+        if self.done is not None:
+            self.done.append(action)
         s.apply(player, action)
 
-    def stream(self, spec: Spec, seat: int) -> str:
+    def stream(self, seat: int) -> str:
         """Everything this seat was told and did, in order: one line for each event, `>` before its own actions.
 
         What has happened since somebody last asked is put into words now, so that playouts need not.
         """
         for told in self.state.told or []:
             for hearer in range(len(self.streams)):
-                self.streams[hearer] += line(spec, told, hearer)
+                self.streams[hearer] += line(self.spec, told, hearer)
         self.state.told = []
         return self.streams[seat]
+
+
+def begun(spec: Spec, options: Options) -> Table:
+    return Table(spec, options, spec.game.new(options), [""] * spec.game.seats(options), 0, [])
+
+
+def replayed(name: str, options: Options, done: list[int]) -> Table:
+    table = begun(find_spec(name), options)
+    for action in done:
+        table.apply(action)
+    return table
 
 
 def line(spec: Spec, told: Told, seat: int) -> str:
@@ -84,7 +110,7 @@ class SpielState(pyspiel.State):
     def table(self) -> Table:
         if self.made is None:
             game = self.ours
-            self.made = Table(game.spec.game.new(game.options), [""] * game.seats, 0)
+            self.made = begun(game.spec, game.options)
         return self.made
 
     def current_player(self) -> int:
@@ -127,12 +153,12 @@ class SpielState(pyspiel.State):
         would know there. It has no history: whoever holds it can't read the truth out of it, nor serialise it.
         """
         game = self.ours
-        mine = self.table.stream(game.spec, player)
+        mine = self.table.stream(player)
         world = game.spec.game.imagine(self.table.state, player, Rng(int(sampler() * FINE)))
         world.told = []
         streams = [mine if seat == player else f"knows {dumps(game.spec.game.view(world, seat))}\n" for seat in range(game.seats)]
         other: SpielState = game.new_initial_state()
-        other.made = Table(world, streams, self.table.moves)
+        other.made = Table(game.spec, game.options, world, streams, self.table.moves, None)
         return other
 
     def __str__(self) -> str:
@@ -155,7 +181,7 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recall:
-            return state.table.stream(self.game.spec, player)
+            return state.table.stream(player)
         return dumps(self.game.spec.game.view(state.table.state, player), ensure_ascii=False)
 
 
