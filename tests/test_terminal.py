@@ -333,4 +333,6 @@ def test_fitting() -> None:
     assert fitting("waste", options) == [1]
     assert fitting("p", options) == [0, 1, 2]
     assert fitting("", options) == []
+    assert fitting("l'hô", [("hire hostess", "Engager l’hôtesse"), ("pass", "Passer")]) == [0]
+    assert fitting("hôtesse", [("hire hostess", "Engager l’hôtesse"), ("pass", "Passer")]) == [0]
     assert fitting("castle", options) == []

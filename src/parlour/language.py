@@ -162,6 +162,8 @@ class Language:
         noun = verb.nouns[verb.noun(action)]
         if not verb.kind:
             return self.say(f"do-{verb.name}")
+        if verb.kind in SEAT_NAMES:
+            return self.say(f"do-{verb.name}", {verb.kind: self.seat(verb.noun(action))})
         if verb.kind in self.game.nouns:
             return self.say(f"do-{verb.name}", spread(verb.kind, self.noun(verb.kind, noun)))
         return self.say(f"do-{verb.name}", {verb.kind: int(noun) if noun.isdecimal() else noun})

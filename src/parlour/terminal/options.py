@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -114,22 +115,27 @@ def fitting(text: str, options: Sequence[tuple[str, str]]) -> list[int]:
     Its exact text or words; else those that contain every typed word, or a word that begins like it. Of several, one
     that says no more than all the others (`play bank`, not `play bank without effect`).
     """
-    wanted = text.casefold().split()
+    wanted = typed(text).split()
     if not wanted:
         return []
     for i, (short, words) in enumerate(options):
-        if wanted in (short.casefold().split(), words.casefold().split()):
+        if wanted in (typed(short).split(), typed(words).split()):
             return [i]
     found = []
     for i, (short, words) in enumerate(options):
         there = parts(short) + parts(words)
-        if all(any(word.startswith(typed) for word in there) for typed in wanted):
+        if all(any(word.startswith(one) for word in there) for one in wanted):
             found.append(i)
     plainest = [i for i in found if all(set(parts(options[i][1])) <= set(parts(options[j][1])) for j in found)]
     return plainest if len(plainest) == 1 else found
 
 
+def typed(text: str) -> str:
+    """As keyboards write it: small letters, the straight apostrophe."""
+    return text.casefold().replace("’", "'")
+
+
 def parts(text: str) -> list[str]:
-    """The words of a text, without punctuation; `blue-bank` counts as a whole and as its two parts."""
-    words = [word.strip(".,:;()«»“”\"'’!?") for word in text.casefold().split()]
-    return words + [part for word in words if "-" in word for part in word.split("-")]
+    """The words of a text, without punctuation; `blue-bank` and « l'hôtesse » count as a whole and as their two parts."""
+    words = [word.strip(".,:;()«»“”\"'!?") for word in typed(text).split()]
+    return words + [part for word in words for part in re.split("[-']", word) if part != word]

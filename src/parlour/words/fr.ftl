@@ -17,10 +17,10 @@ language-ru = Russe
 
 ## Ce qui se passe
 
-tell-forced = { $player } n'a pas d'autre choix.
+tell-forced = { $player } n’a pas d’autre choix.
 
 ## Pourquoi pas
 
 why-game-over = La partie est terminée.
-why-not-asked = En ce moment, c'est { $player } qui décide.
-why-not-this = Ce n'est pas ce qui vous est demandé maintenant.
+why-not-asked = En ce moment, c’est { $player } qui décide.
+why-not-this = Ce n’est pas ce qui vous est demandé maintenant.

@@ -129,12 +129,12 @@ export type Numbers = Record<string, number>;
 export class Speech {
   readonly game: GameInfo;
   readonly seatName: (seat: number) => string;
-  #verbs: Map<string, string>;
+  #verbs: Map<string, GameInfo["verbs"][number]>;
 
   constructor(game: GameInfo, seatName: (seat: number) => string) {
     this.game = game;
     this.seatName = seatName;
-    this.#verbs = new Map(game.verbs.map((verb) => [verb.name, verb.kind]));
+    this.#verbs = new Map(game.verbs.map((verb) => [verb.name, verb]));
   }
 
   /** A noun and its inflected forms as arguments: `$person`, `$person-acc`. */
@@ -179,9 +179,11 @@ export class Speech {
     const cut = text.indexOf(" ");
     const verb = cut < 0 ? text : text.slice(0, cut);
     const id = cut < 0 ? "" : text.slice(cut + 1);
-    const kind = this.#verbs.get(verb) ?? "";
+    const known = this.#verbs.get(verb);
+    const kind = known?.kind ?? "";
     const args: Args = {};
-    if (id && this.game.nouns[kind]) this.#put(args, kind, kind, id);
+    if (known && (kind === "player" || kind === "other")) args[kind] = this.seatName(known.nouns.indexOf(id));
+    else if (id && this.game.nouns[kind]) this.#put(args, kind, kind, id);
     else if (id && kind) args[kind] = /^\d+$/.test(id) ? Number(id) : id;
     return words.find(`do-${verb}`, args, this.game.id) ?? text.replaceAll("-", " ");
   }

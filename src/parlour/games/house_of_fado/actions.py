@@ -41,7 +41,7 @@ RETIRE: Final = WORDS.verb("retire", KINDS, "kind")
 DISMISS: Final = WORDS.verb("dismiss", KINDS, "kind")
 RETURN: Final = WORDS.verb("return", SIDES, "group")  # the critic
 
-FIRST: Final = WORDS.verb("first", ["0", "1", "2", "3"], "seat")  # from here on, chance
+FIRST: Final = WORDS.verb("first", ["0", "1", "2", "3"], "player")  # from here on, chance
 DEAL: Final = WORDS.verb("deal", MUSICIANS, "musician")
 REVEAL: Final = WORDS.verb("reveal", FADOS, "fado")
 LAY: Final = WORDS.verb("lay", TILES, "tile")

@@ -47,7 +47,7 @@ CASH: Final = WORDS.verb("cash", POINTS, "points")  # a marker for a ducat
 BUY: Final = WORDS.verb("buy", POINTS, "points")  # three ducats for a marker
 DONE: Final = WORDS.verb("done")
 
-FIRST: Final = WORDS.verb("first", ["1", "2", "3", "4"], "seat")  # from here on, chance
+FIRST: Final = WORDS.verb("first", ["1", "2", "3", "4"], "player")  # from here on, chance
 COMPOSER: Final = WORDS.verb("composer", COMPOSERS, "composer")
 CONSTANZE: Final = WORDS.verb("constanze", CONSTANZES, "constanze")
 BONUS: Final = WORDS.verb("bonus", BONUSES, "bonus")

@@ -211,7 +211,7 @@ do-applaud = Applaud the { $kind-low }
 do-retire = The { $kind-low } retires
 do-dismiss = Dismiss the { $kind-low }
 do-return = The critic goes to the { $group-low }
-do-first = Seat { $seat } begins
+do-first = First player: { $player }
 do-deal = Deal the { $musician-low }
 do-reveal = Turn up the { $fado-low }
 do-lay = Lay { $tile-low }
@@ -281,7 +281,7 @@ ask-deal-musician = Which musician comes to the boulevard?
 ask-lay-tile = Which tile lies under the next billboard?
 ask-reveal-fado = Which fado tile is turned up?
 ask-draw-guest = Who comes out of the bag?
-ask-roll-die = Where does Alfama's worker begin?
+ask-roll-die = Where does Alfama’s worker begin?
 
 ## What is told
 
@@ -327,7 +327,7 @@ tell-hired = { $player } hires the { $musician-low } (fame { $fame }) for { $coi
         *[other] { $coins } coins
     }.
 tell-kicked-out = { $player } has to leave { $space-the } and takes its { $side-low }.
-tell-alfama-kicked-out = Alfama's worker has to leave { $space-the }, without a bonus.
+tell-alfama-kicked-out = Alfama’s worker has to leave { $space-the }, without a bonus.
 tell-bonus-unused = { $player } takes no bonus.
 tell-bonus-impossible = { $player } cannot use the bonus.
 tell-action-left = { $player } does without the action.
@@ -387,13 +387,13 @@ tell-alfama-closed-stuck = Alfama can act nowhere: she goes to her restaurant an
 tell-alfama-applauded = { $tables ->
         [one] { $tables } table is
         *[other] { $tables } tables are
-    } taken at Alfama's: all her musicians rise by { $tables }.
-tell-alfama-raised = Alfama's { $musician-low } has fame { $fame } now.
+    } taken at Alfama’s: all her musicians rise by { $tables }.
+tell-alfama-raised = Alfama’s { $musician-low } has fame { $fame } now.
 tell-alfama-no-applause = Alfama lacks musicians or customers: a prestige marker goes instead.
 tell-alfama-customers-left = { $customers ->
         [one] { $customers } customer leaves
         *[other] { $customers } customers leave
-    } Alfama's restaurant.
+    } Alfama’s restaurant.
 tell-taken-up = { $player } picks up the worker at { $space-the }.
 tell-placed = { $player } places a worker at { $space-the }.
 

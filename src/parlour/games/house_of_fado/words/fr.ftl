@@ -40,12 +40,12 @@ space-restaurant = Restaurant
     .at = au restaurant
     .from = du restaurant
 
-side-left = Case d'éviction gauche
-    .low = case d'éviction gauche
-side-centre = Case d'éviction centrale
-    .low = case d'éviction centrale
-side-right = Case d'éviction droite
-    .low = case d'éviction droite
+side-left = Case d’éviction gauche
+    .low = case d’éviction gauche
+side-centre = Case d’éviction centrale
+    .low = case d’éviction centrale
+side-right = Case d’éviction droite
+    .low = case d’éviction droite
 group-left = Groupe de gauche
     .low = groupe de gauche
 group-centre = Groupe du centre
@@ -201,21 +201,21 @@ tile-b = Tuile B
 tile-c = Tuile C
     .low = tuile C
 star-portuguese-guitar = Étoile de la guitare portugaise
-    .the = l'étoile de la guitare portugaise
+    .the = l’étoile de la guitare portugaise
 star-singer = Étoile du chant
-    .the = l'étoile du chant
+    .the = l’étoile du chant
 star-classical-guitar = Étoile de la guitare classique
-    .the = l'étoile de la guitare classique
+    .the = l’étoile de la guitare classique
 star-fado = Étoile du fado
-    .the = l'étoile du fado
+    .the = l’étoile du fado
 star-prestige = Étoile du prestige
-    .the = l'étoile du prestige
+    .the = l’étoile du prestige
 source-fado = Fado
     .for = un fado
 source-promotion = Promotion
     .for = une promotion
-source-peak = Sommet d'une carrière
-    .for = le sommet d'une carrière
+source-peak = Sommet d’une carrière
+    .for = le sommet d’une carrière
 source-farewell = Adieux
     .for = des adieux
 source-customers = Clients
@@ -240,7 +240,7 @@ option-players-2 = 2 joueurs
 option-players-3 = 3 joueurs
 option-players-4 = 4 joueurs
 option-first = Premier joueur
-option-first-help = Qui commence ; le premier joueur le reste jusqu'à la fin.
+option-first-help = Qui commence ; le premier joueur le reste jusqu’à la fin.
 option-first-random = Tiré au sort
 option-first-0 = Joueur 1
 option-first-1 = Joueur 2
@@ -250,9 +250,9 @@ option-first-3 = Joueur 4
 ## Ce que l'on fait
 
 do-pass = Renoncer
-do-done = C'est tout
-do-take = Reprendre l'ouvrier { $space-from }
-do-place = Placer l'ouvrier { $space-at }
+do-done = C’est tout
+do-take = Reprendre l’ouvrier { $space-from }
+do-place = Placer l’ouvrier { $space-at }
 do-shift = Aller sur la { $side-low }
 do-bar = Au bar : { $guest-low }
 do-note = Prendre une note : { $note-low }
@@ -263,13 +263,13 @@ do-critic = Inviter le critique du { $group-low }
 do-table = Prendre la { $table-low }
 do-compose = Composer le { $fado-low }
 do-promote = Promouvoir { $kind-the }
-do-contract = Signer avec { $kind-the } de l'affiche
+do-contract = Signer avec { $kind-the } de l’affiche
 do-close = Fermer le restaurant
 do-applaud = Applaudir { $kind-the }
 do-retire = Fin de carrière pour { $kind-the }
 do-dismiss = Se séparer { $kind-of }
 do-return = Renvoyer le critique dans le { $group-low }
-do-first = Le joueur { $seat } commence
+do-first = Premier joueur : { $player }
 do-deal = Poser { $musician-the }
 do-reveal = Retourner le { $fado-low }
 do-lay = Poser la { $tile-low }
@@ -279,7 +279,7 @@ do-roll = Obtenir { $die } au dé
 ## Ce qui est demandé
 
 ask-take-up = Quel ouvrier reprenez-vous ?
-ask-place = Où placez-vous l'ouvrier ?
+ask-place = Où placez-vous l’ouvrier ?
 ask-kick-out = Votre ouvrier doit quitter { $space-the }. À gauche : { $left ->
         [-1] case occupée
         [0] pièces : { $left-n }
@@ -306,12 +306,12 @@ ask-kick-out = Votre ouvrier doit quitter { $space-the }. À gauche : { $left -
         *[other] +1 de renommée pour un musicien (prix : sa nouvelle renommée)
     }. Où va-t-il ?
 ask-bonus-guest = Quel client vient à votre bar ? { $price ->
-        [0] C'est gratuit.
+        [0] C’est gratuit.
         [one] Prix : { $price } pièce.
         *[other] Prix : { $price } pièces.
     }
 ask-bonus-note = Quelle note prenez-vous en bonus ? { $price ->
-        [0] C'est gratuit.
+        [0] C’est gratuit.
         [one] Prix : { $price } pièce.
         *[other] Prix : { $price } pièces.
     }
@@ -321,14 +321,14 @@ ask-street = Qui invitez-vous ? Un critique vous coûte { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
     }.
-ask-seat-first = À quelle table s'installent-ils ? D'autres peuvent suivre : gris, puis noirs, puis bruns.
-ask-invite-more = Qui d'autre s'assoit à la { $table-low } ? Il reste { $free ->
+ask-seat-first = À quelle table s’installent-ils ? D’autres peuvent suivre : gris, puis noirs, puis bruns.
+ask-invite-more = Qui d’autre s’assoit à la { $table-low } ? Il reste { $free ->
         [one] { $free } place
         *[other] { $free } places
     }.
 ask-seat-critic = Quelle table donnez-vous au critique ?
 ask-rehearse = Composez-vous un fado ou prenez-vous une note ?
-ask-billboard = Promouvez-vous un de vos musiciens ou signez-vous avec celui d'une affiche ?
+ask-billboard = Promouvez-vous un de vos musiciens ou signez-vous avec celui d’une affiche ?
 ask-close = Fermez-vous votre restaurant ?
 ask-applaud = Qui est applaudi, de gauche à droite ? Clients encore disponibles — gris : { $grey }, noirs : { $black }, bruns : { $brown }.
 ask-peak = Quels musiciens de renommée 6 finissent leur carrière, pour 6 points chacun ?
@@ -336,10 +336,10 @@ ask-farewell = De quels musiciens vous séparez-vous contre des points, de gauch
 ask-return-critic = Vers quel groupe le critique retourne-t-il ?
 ask-draw-first = Qui est le premier joueur ?
 ask-deal-musician = Quel musicien arrive sur le boulevard ?
-ask-lay-tile = Quelle tuile va sous l'affiche suivante ?
+ask-lay-tile = Quelle tuile va sous l’affiche suivante ?
 ask-reveal-fado = Quelle tuile de fado est retournée ?
 ask-draw-guest = Qui sort du sac ?
-ask-roll-die = Où commence l'ouvrier d'Alfama ?
+ask-roll-die = Où commence l’ouvrier d’Alfama ?
 
 ## Ce qui s'est passé
 
@@ -375,7 +375,7 @@ tell-table-prepared = { $player } prépare la table de quatre.
 tell-star-taken = { $player } prend { $star-the }.
 tell-alfama-star-taken = Alfama prend { $star-the }.
 tell-end-near = La troisième étoile est prise : la partie se termine avec ce tour de table.
-tell-promoted = { $player } promeut { $musician-the } (renommée { $fame }), désormais à l'affiche.
+tell-promoted = { $player } promeut { $musician-the } (renommée { $fame }), désormais à l’affiche.
 tell-contracted = { $player } signe avec { $musician-the } (renommée { $fame }) pour { $coins ->
         [one] { $coins } pièce
         *[other] { $coins } pièces
@@ -385,10 +385,10 @@ tell-hired = { $player } engage { $musician-the } (renommée { $fame }) pour { $
         *[other] { $coins } pièces
     }.
 tell-kicked-out = { $player } doit céder { $space-the } et va sur la { $side-low }.
-tell-alfama-kicked-out = L'ouvrier d'Alfama doit céder { $space-the }, sans bonus.
+tell-alfama-kicked-out = L’ouvrier d’Alfama doit céder { $space-the }, sans bonus.
 tell-bonus-unused = { $player } ne prend pas de bonus.
 tell-bonus-impossible = { $player } ne peut pas utiliser le bonus.
-tell-action-left = { $player } renonce à l'action.
+tell-action-left = { $player } renonce à l’action.
 tell-to-the-bar = Un { $colour-low } du { $group-low } vient au bar chez { $player }.
 tell-closed = { $player } ferme le restaurant.
 tell-customers-paid = Chez { $player }, { $customers ->
@@ -406,12 +406,12 @@ tell-reviewed = Le critique écrit sur { $player } : { $markers ->
     }.
 tell-critic-left = Le critique repart de chez { $player } vers le { $group-low }.
 tell-customers-left = Chez { $player }, { $customers ->
-        [one] { $customers } client s'en va
-        *[other] { $customers } clients s'en vont
+        [one] { $customers } client s’en va
+        *[other] { $customers } clients s’en vont
     }.
 tell-first-player = { $player } joue en premier.
 tell-dealt = Sur le boulevard : { $musician-low }.
-tell-tile-laid = La { $tile-low } va sous l'affiche { $kind-of }.
+tell-tile-laid = La { $tile-low } va sous l’affiche { $kind-of }.
 tell-fado-shown = Sur le plateau : { $fado-low }.
 tell-fado-next = Prochain fado : { $fado-low }.
 tell-arrived = Un { $colour-low } rejoint le { $group-low }.
@@ -425,17 +425,17 @@ tell-fado-moved-up = Le { $fado-low } monte sur le plateau.
 tell-seated = { $player } installe un { $colour-low } du { $group-low } à la { $table-low }.
 tell-critic-seated = { $player } donne au critique du { $group-low } la { $table-low }.
 tell-game-ended = La partie est terminée ; place au décompte.
-tell-alfama-took-up = Alfama reprend son ouvrier { $space-from } : c'est le premier dans le sens horaire après votre dernière case.
-tell-alfama-came-out = Alfama sort l'ouvrier de son restaurant.
+tell-alfama-took-up = Alfama reprend son ouvrier { $space-from } : c’est le premier dans le sens horaire après votre dernière case.
+tell-alfama-came-out = Alfama sort l’ouvrier de son restaurant.
 tell-alfama-passed-over = Alfama saute { $space-the } : elle ne peut pas y agir.
-tell-alfama-placed = Alfama place son ouvrier { $space-at } : c'est la première case dans le sens horaire où elle peut agir.
-tell-alfama-could-not = Alfama ne peut plus effectuer l'action { $space-from }.
-tell-alfama-hired = Alfama engage { $musician-the } (renommée { $fame }), le plus renommé qu'elle puisse engager dans le { $group-low }.
+tell-alfama-placed = Alfama place son ouvrier { $space-at } : c’est la première case dans le sens horaire où elle peut agir.
+tell-alfama-could-not = Alfama ne peut plus effectuer l’action { $space-from }.
+tell-alfama-hired = Alfama engage { $musician-the } (renommée { $fame }), le plus renommé qu’elle puisse engager dans le { $group-low }.
 tell-alfama-note = Alfama prend une note joker dans la plus grande pile : { $note-low }.
 tell-alfama-no-note = Il ne reste pas de note pour Alfama.
 tell-alfama-invited = Alfama remplit sa { $table-low } avec le { $group-low } (gris : { $grey }, bruns : { $brown }, noirs : { $black }).
 tell-alfama-promoted = Alfama promeut { $musician-the } (renommée { $fame }), son plus renommé pour cette case.
-tell-alfama-contracted = Alfama n'a personne à promouvoir et signe avec { $musician-the } (renommée { $fame }).
+tell-alfama-contracted = Alfama n’a personne à promouvoir et signe avec { $musician-the } (renommée { $fame }).
 tell-alfama-composed = Alfama compose le { $fado-low } du dessus de la pile contre { $notes ->
         [one] { $notes } note joker
         *[other] { $notes } notes jokers
@@ -447,87 +447,87 @@ tell-alfama-applauded = { $tables ->
         *[other] { $tables } tables occupées
     } chez Alfama : la renommée de tous ses musiciens monte de { $tables }.
 tell-alfama-raised = Chez Alfama, { $musician-the } a maintenant une renommée de { $fame }.
-tell-alfama-no-applause = Alfama n'a pas de musiciens ou pas de clients : un de ses marqueurs de prestige est retiré à la place.
+tell-alfama-no-applause = Alfama n’a pas de musiciens ou pas de clients : un de ses marqueurs de prestige est retiré à la place.
 tell-alfama-customers-left = { $customers ->
         [one] { $customers } client quitte
         *[other] { $customers } clients quittent
-    } le restaurant d'Alfama.
-tell-taken-up = { $player } reprend l'ouvrier { $space-from }.
+    } le restaurant d’Alfama.
+tell-taken-up = { $player } reprend l’ouvrier { $space-from }.
 tell-placed = { $player } place un ouvrier { $space-at }.
 
 ## Pourquoi pas
 
-why-billboard-not-served = Cette affiche n'est pas à côté { $space-from }.
-why-nobody-to-promote = Vous n'avez pas de { $kind-low } à promouvoir ; un amateur ne se promeut pas.
-why-fame-too-low = On ne promeut qu'un musicien de renommée 2 ou plus.
+why-billboard-not-served = Cette affiche n’est pas à côté { $space-from }.
+why-nobody-to-promote = Vous n’avez pas de { $kind-low } à promouvoir ; un amateur ne se promeut pas.
+why-fame-too-low = On ne promeut qu’un musicien de renommée 2 ou plus.
 why-billboard-for-good = Un musicien de renommée 6 garde son affiche pour toujours.
-why-not-more-famous = Le musicien de l'affiche a une renommée de { $fame } ; le vôtre doit faire mieux.
-why-no-marker-left = Il ne vous reste pas de marqueur de prestige à poser à côté de l'affiche.
-why-billboard-empty = Il n'y a personne sur cette affiche.
+why-not-more-famous = Le musicien de l’affiche a une renommée de { $fame } ; le vôtre doit faire mieux.
+why-no-marker-left = Il ne vous reste pas de marqueur de prestige à poser à côté de l’affiche.
+why-billboard-empty = Il n’y a personne sur cette affiche.
 why-too-famous-to-contract = On ne signe pas avec un musicien de renommée 6.
 why-place-taken = Vous avez déjà un { $kind-low } ; sa place doit être libre.
 why-no-coins-to-contract = Vous ne pouvez pas payer cette signature. Il faut { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
     } et vous en avez { $coins }.
-why-group-not-served = Ce groupe n'est pas à côté { $space-from }.
-why-one-from-each-group = Avec cette action, vous avez déjà engagé quelqu'un de ce groupe.
+why-group-not-served = Ce groupe n’est pas à côté { $space-from }.
+why-one-from-each-group = Avec cette action, vous avez déjà engagé quelqu’un de ce groupe.
 why-not-on-boulevard = On ne trouve pas { $musician-the } sur le boulevard.
-why-kind-already-hired = Vous avez déjà un { $kind-low } ; un restaurant n'en accueille qu'un.
+why-kind-already-hired = Vous avez déjà un { $kind-low } ; un restaurant n’en accueille qu’un.
 why-too-famous-to-hire = On ne peut plus engager { $musician-the } : sa renommée est de 6.
 why-no-coins-to-hire = Vous ne pouvez pas payer ce musicien. Il faut { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
     } et vous en avez { $coins }.
-why-exit-taken = Un autre ouvrier occupe déjà cette case d'éviction.
+why-exit-taken = Un autre ouvrier occupe déjà cette case d’éviction.
 why-no-coins-for-bonus = Vous ne pouvez pas payer ce bonus. Il faut { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
     } et vous en avez { $coins }.
 why-bar-full = Les deux places de votre bar sont prises.
-why-group-not-beside = Ce groupe n'est pas à côté { $space-from }.
-why-nobody-of-colour = Ce groupe n'a pas de client de cette couleur.
+why-group-not-beside = Ce groupe n’est pas à côté { $space-from }.
+why-nobody-of-colour = Ce groupe n’a pas de client de cette couleur.
 why-pile-empty = Il ne reste plus de { $note-low }.
-why-amateur = Les amateurs ne progressent pas ; engagez d'abord un musicien.
-why-at-top = Une renommée de 6 n'augmente plus.
+why-amateur = Les amateurs ne progressent pas ; engagez d’abord un musicien.
+why-at-top = Une renommée de 6 n’augmente plus.
 why-no-coins-to-raise = Vous ne pouvez pas payer cette augmentation. Il faut { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
     } et vous en avez { $coins }.
 why-applaud-in-order = Les musiciens se choisissent de gauche à droite ; annulez pour choisir celui-ci plus tôt.
-why-applaud-at-top = La renommée de ce musicien est de 6 ; elle n'augmente plus.
+why-applaud-at-top = La renommée de ce musicien est de 6 ; elle n’augmente plus.
 why-too-little-applause = Les applaudissements ne suffisent pas pour { $kind-the } (clients nécessaires : { $needed }, disponibles dans les bonnes couleurs : { $free }).
 why-peak-in-order = Ces choix se font de gauche à droite ; annulez pour choisir ce musicien plus tôt.
 why-not-at-peak = Seul un musicien de renommée 6 peut finir sa carrière.
 why-farewell-in-order = Les adieux se font de gauche à droite ; annulez pour choisir ce musicien plus tôt.
-why-nobody-to-dismiss = Vous n'avez pas de { $kind-low } ; les amateurs restent.
+why-nobody-to-dismiss = Vous n’avez pas de { $kind-low } ; les amateurs restent.
 why-group-has-critic = Il y a déjà un critique dans le { $group-low }.
-why-no-such-seat = Cette place n'est pas occupée.
-why-not-to-deal = Ce musicien n'est pas à poser maintenant.
-why-not-in-pile = Cette tuile n'est pas dans la pile.
+why-no-such-seat = Cette place n’est pas occupée.
+why-not-to-deal = Ce musicien n’est pas à poser maintenant.
+why-not-in-pile = Cette tuile n’est pas dans la pile.
 why-tile-already-laid = Cette tuile est déjà sous une affiche.
-why-not-in-bag = Le sac n'a pas de client de cette couleur.
-why-only-a-preview = La tuile du dessus de la pile ne fait qu'annoncer la suite. Choisissez un fado du plateau.
-why-fado-not-on-board = Cette tuile n'est pas sur le plateau.
+why-not-in-bag = Le sac n’a pas de client de cette couleur.
+why-only-a-preview = La tuile du dessus de la pile ne fait qu’annoncer la suite. Choisissez un fado du plateau.
+why-fado-not-on-board = Cette tuile n’est pas sur le plateau.
 why-notes-missing = Il vous manque des notes (clés de sol : { $clefs }, blanches : { $minims }, noires : { $crotchets }, croches : { $quavers }).
-why-not-beside-street = Ce groupe n'est pas à côté { $space-from }.
-why-none-of-colour = Ce groupe n'a pas de client de cette couleur.
-why-no-free-table = Vous n'avez pas de table vide.
+why-not-beside-street = Ce groupe n’est pas à côté { $space-from }.
+why-none-of-colour = Ce groupe n’a pas de client de cette couleur.
+why-no-free-table = Vous n’avez pas de table vide.
 why-table-occupied = La { $table-low } est occupée.
-why-table-not-prepared = La table de quatre reste couverte tant que vous n'avez pas retiré 5 marqueurs de prestige.
-why-one-group-only = Tous les clients d'une action viennent du même groupe.
-why-colours-in-order = Les clients se choisissent dans l'ordre gris, noirs, bruns ; annulez pour choisir celui-ci plus tôt.
+why-table-not-prepared = La table de quatre reste couverte tant que vous n’avez pas retiré 5 marqueurs de prestige.
+why-one-group-only = Tous les clients d’une action viennent du même groupe.
+why-colours-in-order = Les clients se choisissent dans l’ordre gris, noirs, bruns ; annulez pour choisir celui-ci plus tôt.
 why-customers-or-critic = Une action invite soit des clients, soit un critique.
-why-no-critic-there = Il n'y a pas de critique dans le { $group-low }.
+why-no-critic-there = Il n’y a pas de critique dans le { $group-low }.
 why-critic-already = Vous avez déjà un critique dans votre restaurant.
 why-no-coins-for-critic = Vous ne pouvez pas payer le critique. Il faut { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
     } et vous en avez { $coins }.
-why-no-table-for-critic = Un critique a besoin d'une table vide.
-why-no-worker-there = Vous n'avez pas d'ouvrier à cet endroit.
-why-take-up-first = Reprenez d'abord un de vos ouvriers.
+why-no-table-for-critic = Un critique a besoin d’une table vide.
+why-no-worker-there = Vous n’avez pas d’ouvrier à cet endroit.
+why-take-up-first = Reprenez d’abord un de vos ouvriers.
 why-supply-first = Pendant vos trois premiers tours, vous utilisez les ouvriers de votre réserve.
 why-holding-one = Vous tenez déjà un ouvrier : placez-le.
-why-own-worker-there = Vous avez déjà un ouvrier { $space-at } ou sur l'une de ses cases d'éviction.
+why-own-worker-there = Vous avez déjà un ouvrier { $space-at } ou sur l’une de ses cases d’éviction.
 why-just-taken-from = Vous venez de reprendre cet ouvrier { $space-from } : placez-le ailleurs.

@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Lacrimosa
-game-tagline = Mozart's patrons tell his story and finish his Requiem
+game-tagline = Mozart’s patrons tell his story and finish his Requiem
 
 ## Options
 
@@ -41,7 +41,7 @@ option-tie-break-movements = Movements of the Requiem
 
 ## Kinds of things
 
-points-talent = Mozart's talent
+points-talent = Mozart’s talent
     .low = talent
 points-travel = Travel
     .low = travel
@@ -229,21 +229,21 @@ card-me-2-2 = Departure with his mother (1777)
 card-me-2-3 = The litanies of 1776
 card-me-2-4 = The Haffner wedding serenade (1776)
 card-me-2-5 = The violin concertos of 1775
-card-me-2-6 = Countess Lodron's name day (1776)
+card-me-2-6 = Countess Lodron’s name day (1776)
 card-me-2-7 = A petition to the Archbishop (1777)
 card-me-3-1 = Court organist at Salzburg (1779)
 card-me-3-2 = Paris applauds a symphony (1778)
-card-me-3-3 = His mother's grave in Paris (1778)
+card-me-3-3 = His mother’s grave in Paris (1778)
 card-me-3-4 = The contest with Clementi (1781)
 card-me-3-5 = Aloysia Weber sings (1778)
 card-me-3-6 = Idomeneo in Munich (1781)
 card-me-3-7 = Dismissed with a kick (1781)
 card-me-4-1 = The Abduction triumphs (1782)
-card-me-4-2 = Haydn's praise (1785)
+card-me-4-2 = Haydn’s praise (1785)
 card-me-4-3 = A symphony in four days for Linz (1783)
 card-me-4-4 = The contest at Schönbrunn (1786)
 card-me-4-5 = Apprentice of the lodge (1784)
-card-me-4-6 = Wedding at St Stephen's (1782)
+card-me-4-6 = Wedding at St Stephen’s (1782)
 card-me-4-7 = With Constanze to Salzburg (1783)
 card-me-5-1 = Figaro fever in Prague (1787)
 card-me-5-2 = The grey messenger (1791)
@@ -507,7 +507,7 @@ do-pick = Take a { $points-low } marker
 do-cash = 1 { $points-low } marker for 1 ducat
 do-buy = 3 ducats for a { $points-low } marker
 do-done = Done
-do-first = First player: { $seat }
+do-first = First player: { $player }
 do-composer = Composer: { $composer }
 do-constanze = Draw { $constanze }
 do-bonus = Turn up { $bonus }
@@ -531,14 +531,14 @@ tell-got-markers =
         [one] { $n } { $points-low } marker
        *[other] { $n } { $points-low } markers
     }.
-tell-track-rose = { $player }'s { $points-low } track goes up by { $n }.
+tell-track-rose = { $player }’s { $points-low } track goes up by { $n }.
 tell-track-full =
-    { $player }'s { $points-low } track is full: { $n ->
+    { $player }’s { $points-low } track is full: { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
     } instead.
-tell-finance-rose = { $player }'s finance goes up by { $n }.
-tell-soloist-finance = The Soloist's finance goes up by { $n }.
+tell-finance-rose = { $player }’s finance goes up by { $n }.
+tell-soloist-finance = The Soloist’s finance goes up by { $n }.
 tell-paid =
     { $player } pays { $n ->
         [one] { $n } ducat
@@ -570,8 +570,8 @@ tell-took-court = { $player } keeps the court tile: { $court-low }.
 tell-used-city = { $player } uses the city tile: { $city-low }.
 tell-composed = { $player } has a part of the Requiem written: { $spot }.
 tell-neutral-placed = { $player } places the neutral marker: { $spot }.
-tell-neutral-lost = { $player }'s neutral marker finds no space and leaves the game.
-tell-finance-fell = { $player }'s finance goes down by { $n }.
+tell-neutral-lost = { $player }’s neutral marker finds no space and leaves the game.
+tell-finance-fell = { $player }’s finance goes down by { $n }.
 tell-took-tile = { $player } takes the tile { $tile }.
 tell-stopped = { $player } does no further action.
 tell-declined = { $player } declines the action “{ $action }”.
@@ -592,7 +592,7 @@ tell-court-placed = Court tile for { $place }: { $court-low }.
 tell-city-placed = City tile for { $place }: { $city-low }.
 tell-cities-reshuffled = The used city tiles are shuffled into a new pile.
 tell-turned-golden = All tiles on the map turn to their golden side.
-tell-maintained = Maintenance of { $player }'s board: the story tracks go back to 0.
+tell-maintained = Maintenance of { $player }’s board: the story tracks go back to 0.
 tell-income =
     { $player } receives { $n ->
         [one] { $n } ducat
@@ -626,7 +626,7 @@ tell-solo-composed = The Soloist has a part of the Requiem written: { $spot }; {
 tell-solo-moved-on = { $movement } is full: the Soloist goes to another movement.
 tell-solo-no-marker = The Soloist does nothing: he has no requiem marker left.
 tell-solo-no-space = The Soloist does nothing: the Requiem is full.
-tell-solo-gathered = The Soloist's nine cards are shuffled again.
+tell-solo-gathered = The Soloist’s nine cards are shuffled again.
 
 ## Why not
 

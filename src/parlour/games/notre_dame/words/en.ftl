@@ -25,7 +25,7 @@ option-first-2 = Player 3
 option-first-3 = Player 4
 option-first-4 = Player 5
 option-open-scores = Open scores
-option-open-scores-help = Everyone's prestige stays in view. Otherwise the figures are covered.
+option-open-scores-help = Everyone’s prestige stays in view. Otherwise the figures are covered.
 
 ## Colours
 
@@ -131,7 +131,7 @@ kind-notre-dame = Notre Dame
 kind-notre-dame-power = Place a marker in Notre Dame and donate 1, 2 or 3 gold for 1, 3 or 6 prestige. Your markers there score at the end of the period.
 kind-trusted-friend = Trusted friend
     .low = trusted friend
-kind-trusted-friend-power = Send your friend to one of your sectors, other than where it is, and carry out that sector's action. No marker is placed.
+kind-trusted-friend-power = Send your friend to one of your sectors, other than where it is, and carry out that sector’s action. No marker is placed.
 
 ## Markets
 
@@ -180,13 +180,13 @@ person-moneylender = Moneylender
 person-moneylender-power = 2 gold and 1 prestige.
 person-jester = Jester
     .the = the Jester
-person-jester-power = Move one of your markers, from Notre Dame too, or your friend to another sector and carry out that sector's action.
+person-jester-power = Move one of your markers, from Notre Dame too, or your friend to another sector and carry out that sector’s action.
 person-monk = Monk
     .the = the Monk
 person-monk-power = 2 influence markers and 1 prestige.
 person-doctor = Doctor
     .the = the Doctor
-person-doctor-power = This round's plague value is 0 for you; your hospital still moves your rat marker back.
+person-doctor-power = This round’s plague value is 0 for you; your hospital still moves your rat marker back.
 person-city-guard = City guard
     .the = the City guard
 person-city-guard-power = 1 prestige for each of your pieces in the sectors and in Notre Dame.
@@ -267,7 +267,7 @@ person-actress = Actress
 person-actress-power = Move all your pieces from one sector to another and carry out its action.
 person-mistress = Mistress
     .the = the Mistress
-person-mistress-power = Place a marker from the general supply in your friend's sector and carry out that sector's action.
+person-mistress-power = Place a marker from the general supply in your friend’s sector and carry out that sector’s action.
 
 ## Pieces, benefits, periods
 
@@ -404,8 +404,8 @@ ask-minstrel-pieces = Minstrel: which pieces do you move from { $place-the } to 
 ask-jester-from = Jester: which piece do you move?
 ask-jester-to = Jester: which sector does { $place-piece } go to?
 ask-bishop-sector = Bishop: which empty sector does your marker go to?
-ask-steward-sector = Steward: which sector's action do you carry out?
-ask-actress-from = Actress: which sector's pieces do you move?
+ask-steward-sector = Steward: which sector’s action do you carry out?
+ask-actress-from = Actress: which sector’s pieces do you move?
 ask-actress-to = Actress: which sector do all your pieces from { $sector-the } move to?
 ask-gypsies-return =
     { $count ->
@@ -589,7 +589,7 @@ why-no-piece-there = You have no such piece to move.
 why-no-pieces-to-move = You have no pieces in this sector.
 why-not-from-cathedral = The Minstrel does not move pieces out of Notre Dame. Choose a sector.
 why-not-from-cathedral-tour = The Actress does not move pieces out of Notre Dame. Choose a sector.
-why-whole-sector = The Actress moves all the pieces of a sector. Choose your friend's sector, and it goes along.
+why-whole-sector = The Actress moves all the pieces of a sector. Choose your friend’s sector, and it goes along.
 why-nothing-to-tour = This sector is empty, and the Actress has to move at least one piece.
 why-another-sector = The pieces are already in this sector. Choose another one.
 why-another-sector-tour = The pieces are already in this sector. Choose another one.

@@ -4,7 +4,7 @@
 ## Le jeu
 
 game-title = Notre Dame
-game-tagline = De l'influence, de l'or et des rats à l'ombre de la cathédrale
+game-tagline = De l’influence, de l’or et des rats à l’ombre de la cathédrale
 
 ## Options
 
@@ -15,7 +15,7 @@ option-players-3 = 3 joueurs
 option-players-4 = 4 joueurs
 option-players-5 = 5 joueurs
 option-new-persons = Nouveaux Personnages
-option-new-persons-help = L'extension : 18 personnages gris de plus. À chaque manche, 3 cartes grises sur 9 sont tirées au sort.
+option-new-persons-help = L’extension : 18 personnages gris de plus. À chaque manche, 3 cartes grises sur 9 sont tirées au sort.
 option-first = Premier joueur
 option-first-help = Qui reçoit le sonneur de cloches au début de la partie.
 option-first-random = Tiré au sort
@@ -54,7 +54,7 @@ sector-cloister-school-power = 1 cube Influence de la réserve générale par pi
 sector-bank = Banque
     .at = à la banque
     .from = de la banque
-sector-bank-power = 1 pièce d'or par pion que vous avez ici.
+sector-bank-power = 1 pièce d’or par pion que vous avez ici.
 sector-residence = Résidence
     .at = à la résidence
     .from = de la résidence
@@ -62,19 +62,19 @@ sector-residence-power = 1 point de prestige par pion que vous avez ici.
 sector-carriage-house = Relais de calèche
     .at = au relais de calèche
     .from = du relais de calèche
-sector-carriage-house-power = Jusqu'à 1 étape de calèche par pion que vous avez ici ; vous pouvez prendre une lettre de change là où elle s'arrête.
+sector-carriage-house-power = Jusqu’à 1 étape de calèche par pion que vous avez ici ; vous pouvez prendre une lettre de change là où elle s’arrête.
 sector-hotel = Auberge
-    .at = à l'auberge
-    .from = de l'auberge
-sector-hotel-power = Un avantage : 1 pièce d'or, 1 cube Influence ou un recul d'une case du cube Rat. Deux avantages si vous avez 3 pions ou plus ici.
+    .at = à l’auberge
+    .from = de l’auberge
+sector-hotel-power = Un avantage : 1 pièce d’or, 1 cube Influence ou un recul d’une case du cube Rat. Deux avantages si vous avez 3 pions ou plus ici.
 sector-park = Parc
     .at = au parc
     .from = du parc
-sector-park-power = Cube Rat : recul d'une case. Pour chaque paire de pions que vous avez ici, 1 point de plus chaque fois que vous gagnez du prestige.
+sector-park-power = Cube Rat : recul d’une case. Pour chaque paire de pions que vous avez ici, 1 point de plus chaque fois que vous gagnez du prestige.
 sector-hospital = Hôpital
-    .at = à l'hôpital
-    .from = de l'hôpital
-sector-hospital-power = Cube Rat : recul d'une case. Lors de la peste, chaque pion que vous avez ici écarte un rat.
+    .at = à l’hôpital
+    .from = de l’hôpital
+sector-hospital-power = Cube Rat : recul d’une case. Lors de la peste, chaque pion que vous avez ici écarte un rat.
 
 place-cloister-school = Séminaire
     .at = au séminaire
@@ -97,20 +97,20 @@ place-carriage-house = Relais de calèche
     .pick = Du relais de calèche
     .piece = le cube du relais de calèche
 place-hotel = Auberge
-    .at = à l'auberge
-    .from = de l'auberge
-    .pick = De l'auberge
-    .piece = le cube de l'auberge
+    .at = à l’auberge
+    .from = de l’auberge
+    .pick = De l’auberge
+    .piece = le cube de l’auberge
 place-park = Parc
     .at = au parc
     .from = du parc
     .pick = Du parc
     .piece = le cube du parc
 place-hospital = Hôpital
-    .at = à l'hôpital
-    .from = de l'hôpital
-    .pick = De l'hôpital
-    .piece = le cube de l'hôpital
+    .at = à l’hôpital
+    .from = de l’hôpital
+    .pick = De l’hôpital
+    .piece = le cube de l’hôpital
 place-notre-dame = Notre-Dame
     .at = à Notre-Dame
     .from = de Notre-Dame
@@ -129,21 +129,21 @@ card = { $kind } ({ $colour-fem })
 kind-cloister-school = Séminaire
 kind-cloister-school-power = Placez un cube au séminaire, puis prenez dans la réserve générale 1 cube par pion que vous y avez.
 kind-bank = Banque
-kind-bank-power = Placez un cube à la banque, puis prenez 1 pièce d'or par pion que vous y avez.
+kind-bank-power = Placez un cube à la banque, puis prenez 1 pièce d’or par pion que vous y avez.
 kind-residence = Résidence
 kind-residence-power = Placez un cube à la résidence, puis gagnez 1 point de prestige par pion que vous y avez.
 kind-carriage-house = Relais de calèche
-kind-carriage-house-power = Placez un cube au relais, puis déplacez votre calèche d'une étape au plus par pion que vous y avez. Vous pouvez prendre une lettre de change là où elle s'arrête.
+kind-carriage-house-power = Placez un cube au relais, puis déplacez votre calèche d’une étape au plus par pion que vous y avez. Vous pouvez prendre une lettre de change là où elle s’arrête.
 kind-hotel = Auberge
-kind-hotel-power = Placez un cube à l'auberge, puis choisissez : 1 pièce d'or, 1 cube Influence ou un recul d'une case du cube Rat. Avec 3 pions ou plus, choisissez deux fois.
+kind-hotel-power = Placez un cube à l’auberge, puis choisissez : 1 pièce d’or, 1 cube Influence ou un recul d’une case du cube Rat. Avec 3 pions ou plus, choisissez deux fois.
 kind-park = Parc
-kind-park-power = Placez un cube au parc et reculez votre cube Rat d'une case. Chaque paire de pions au parc ajoute 1 point à tout gain de prestige.
+kind-park-power = Placez un cube au parc et reculez votre cube Rat d’une case. Chaque paire de pions au parc ajoute 1 point à tout gain de prestige.
 kind-hospital = Hôpital
-kind-hospital-power = Placez un cube à l'hôpital et reculez votre cube Rat d'une case. Lors de la peste, chaque pion que vous y avez écarte un rat.
+kind-hospital-power = Placez un cube à l’hôpital et reculez votre cube Rat d’une case. Lors de la peste, chaque pion que vous y avez écarte un rat.
 kind-notre-dame = Notre-Dame
-kind-notre-dame-power = Placez un cube à Notre-Dame et donnez 1, 2 ou 3 pièces d'or pour 1, 3 ou 6 points de prestige. Vos cubes y rapportent encore du prestige à la fin de la manche.
+kind-notre-dame-power = Placez un cube à Notre-Dame et donnez 1, 2 ou 3 pièces d’or pour 1, 3 ou 6 points de prestige. Vos cubes y rapportent encore du prestige à la fin de la manche.
 kind-trusted-friend = Confident
-kind-trusted-friend-power = Envoyez votre confident dans un de vos secteurs, autre que le sien, et exécutez l'action de ce secteur. Aucun cube n'est placé.
+kind-trusted-friend-power = Envoyez votre confident dans un de vos secteurs, autre que le sien, et exécutez l’action de ce secteur. Aucun cube n’est placé.
 
 ## Marchés
 
@@ -164,13 +164,13 @@ corner-m6 = Marché de droite
 
 message-gold = Lettre Or
     .name = Or
-message-gold-power = 1 point de prestige et 1 pièce d'or.
+message-gold-power = 1 point de prestige et 1 pièce d’or.
 message-marker = Lettre Influence
     .name = Influence
 message-marker-power = 2 points de prestige et 1 cube Influence.
 message-rat = Lettre Rat
     .name = Rat
-message-rat-power = 3 points de prestige ; votre cube Rat peut reculer d'une case.
+message-rat-power = 3 points de prestige ; votre cube Rat peut reculer d’une case.
 message-prestige = Lettre Prestige
     .name = Prestige
 message-prestige-power = 4 points de prestige.
@@ -178,17 +178,17 @@ message-prestige-power = 4 points de prestige.
 ## Personnages
 
 person-hostess = Hôtesse
-    .the = l'hôtesse
-person-hostess-power = 3 points de prestige et, au choix, 1 pièce d'or, 1 cube Influence ou un recul d'une case du cube Rat.
+    .the = l’hôtesse
+person-hostess-power = 3 points de prestige et, au choix, 1 pièce d’or, 1 cube Influence ou un recul d’une case du cube Rat.
 person-minstrel = Ménestrel
     .the = le ménestrel
-person-minstrel-power = Déplacez de 1 à 3 de vos pions d'un secteur vers un autre. Aucune action n'en découle.
+person-minstrel-power = Déplacez de 1 à 3 de vos pions d’un secteur vers un autre. Aucune action n’en découle.
 person-moneylender = Usurier
-    .the = l'usurier
-person-moneylender-power = 2 pièces d'or et 1 point de prestige.
+    .the = l’usurier
+person-moneylender-power = 2 pièces d’or et 1 point de prestige.
 person-jester = Bouffon
     .the = le bouffon
-person-jester-power = Déplacez un de vos cubes, même de Notre-Dame, ou votre confident vers un autre secteur et exécutez l'action de celui-ci.
+person-jester-power = Déplacez un de vos cubes, même de Notre-Dame, ou votre confident vers un autre secteur et exécutez l’action de celui-ci.
 person-monk = Moine
     .the = le moine
 person-monk-power = 2 cubes Influence et 1 point de prestige.
@@ -202,8 +202,8 @@ person-night-watchman = Veilleur de nuit
     .the = le veilleur de nuit
 person-night-watchman-power = 1 point de prestige pour chacun de vos secteurs vides.
 person-bishop = Évêque
-    .the = l'évêque
-person-bishop-power = Placez un cube de la réserve générale dans un de vos secteurs vides et exécutez l'action de celui-ci.
+    .the = l’évêque
+person-bishop-power = Placez un cube de la réserve générale dans un de vos secteurs vides et exécutez l’action de celui-ci.
 person-guild-master = Maître de guilde
     .the = le maître de guilde
 person-guild-master-power = 2 points de prestige pour chacun de vos secteurs comptant au moins 2 pions.
@@ -211,7 +211,7 @@ person-beggar = Mendiant
     .the = le mendiant
 person-beggar-power = 1 point de prestige par case restant devant votre cube Rat.
 person-lawyer = Avocat
-    .the = l'avocat
+    .the = l’avocat
 person-lawyer-power = 3 points de prestige pour chaque paire de lettres de change récoltées.
 person-lady-of-the-court = Dame de la cour
     .the = la dame de la cour
@@ -223,59 +223,59 @@ person-carpenter = Charpentier
     .the = le charpentier
 person-carpenter-power = 1 point de prestige pour chacun de vos secteurs comptant au moins 1 pion.
 person-manager = Administrateur
-    .the = l'administrateur
+    .the = l’administrateur
 person-manager-power = Double le prestige que vous avez à cet instant.
 person-nurse = Infirmière
-    .the = l'infirmière
-person-nurse-power = Placez un cube de la réserve générale dans votre hôpital et reculez votre cube Rat d'une case.
+    .the = l’infirmière
+person-nurse-power = Placez un cube de la réserve générale dans votre hôpital et reculez votre cube Rat d’une case.
 person-scholar = Érudit
-    .the = l'érudit
+    .the = l’érudit
 person-scholar-power = Montrez votre troisième carte Action et exécutez-la aussitôt.
 person-priest = Prêtre
     .the = le prêtre
 person-priest-power = Placez un cube de la réserve générale à Notre-Dame.
 person-steward = Intendant
-    .the = l'intendant
-person-steward-power = Exécutez l'action d'un de vos secteurs comptant au moins 1 pion. Rien n'y est placé.
+    .the = l’intendant
+person-steward-power = Exécutez l’action d’un de vos secteurs comptant au moins 1 pion. Rien n’y est placé.
 person-bell-ringer = Sonneur de cloches
     .the = le sonneur de cloches
 person-bell-ringer-power = 3 points de prestige pour chacun de vos cubes à Notre-Dame.
 person-spy = Espion
-    .the = l'espion
+    .the = l’espion
 person-spy-power = 2 points de prestige ; regardez les cartes grises encore à venir.
 person-gypsies = Bohémiens
     .the = les bohémiens
 person-gypsies-power = Rendez à la réserve générale autant de vos cubes du plateau que vous voulez : 2 points de prestige pour chacun.
 person-coachman = Cocher
     .the = le cocher
-person-coachman-power = Utilisez encore une fois toutes vos lettres de change d'une même sorte.
+person-coachman-power = Utilisez encore une fois toutes vos lettres de change d’une même sorte.
 person-merchant = Marchand
     .the = le marchand
-person-merchant-power = 1 pièce d'or pour chacun des cinq marchés de votre quartier sans lettre de change.
+person-merchant-power = 1 pièce d’or pour chacun des cinq marchés de votre quartier sans lettre de change.
 person-benefactor = Bienfaiteur
     .the = le bienfaiteur
-person-benefactor-power = Payez autant de pièces d'or que vous voulez : chacune recule votre cube Rat d'une case.
+person-benefactor-power = Payez autant de pièces d’or que vous voulez : chacune recule votre cube Rat d’une case.
 person-butcher = Boucher
     .the = le boucher
-person-butcher-power = Placez un cube de la réserve générale dans chacun de vos secteurs vides. Aucune action n'en découle.
+person-butcher-power = Placez un cube de la réserve générale dans chacun de vos secteurs vides. Aucune action n’en découle.
 person-advisor = Conseiller
     .the = le conseiller
-person-advisor-power = Recrutez encore jusqu'à 2 fois, pour 1 pièce d'or à chaque fois : un autre personnage deux fois, ou les deux autres.
+person-advisor-power = Recrutez encore jusqu’à 2 fois, pour 1 pièce d’or à chaque fois : un autre personnage deux fois, ou les deux autres.
 person-guard = Gardien
     .the = le gardien
 person-guard-power = 3 points de prestige pour chaque paire de vos cubes dans la réserve générale.
 person-host = Aubergiste
-    .the = l'aubergiste
+    .the = l’aubergiste
 person-host-power = 2 points de prestige par pion dans votre auberge.
 person-gravedigger = Fossoyeur
     .the = le fossoyeur
 person-gravedigger-power = 1 point de prestige par rat sur les personnages visibles.
 person-actress = Comédienne
     .the = la comédienne
-person-actress-power = Déplacez tous vos pions d'un secteur vers un autre et exécutez l'action de ce dernier.
+person-actress-power = Déplacez tous vos pions d’un secteur vers un autre et exécutez l’action de ce dernier.
 person-mistress = Maîtresse
     .the = la maîtresse
-person-mistress-power = Placez un cube de la réserve générale dans le secteur de votre confident et exécutez l'action de ce secteur.
+person-mistress-power = Placez un cube de la réserve générale dans le secteur de votre confident et exécutez l’action de ce secteur.
 
 ## Pions, avantages, manches
 
@@ -291,9 +291,9 @@ pieces-friend-1 = Le confident et 1 cube
     .low = le confident et 1 cube
 pieces-friend-2 = Le confident et 2 cubes
     .low = le confident et 2 cubes
-benefit-gold = 1 pièce d'or
+benefit-gold = 1 pièce d’or
 benefit-marker = 1 cube Influence
-benefit-rat = Recul d'une case du cube Rat
+benefit-rat = Recul d’une case du cube Rat
 period-a = A
 period-b = B
 period-c = C
@@ -309,11 +309,11 @@ source-donation = Dons
 source-cathedral = Décompte de Notre-Dame
     .from = au décompte de Notre-Dame
 source-hostess = Hôtesse
-    .from = grâce à l'hôtesse
+    .from = grâce à l’hôtesse
 source-minstrel = Ménestrel
     .from = grâce au ménestrel
 source-moneylender = Usurier
-    .from = grâce à l'usurier
+    .from = grâce à l’usurier
 source-jester = Bouffon
     .from = grâce au bouffon
 source-monk = Moine
@@ -325,13 +325,13 @@ source-city-guard = Garde de la ville
 source-night-watchman = Veilleur de nuit
     .from = grâce au veilleur de nuit
 source-bishop = Évêque
-    .from = grâce à l'évêque
+    .from = grâce à l’évêque
 source-guild-master = Maître de guilde
     .from = grâce au maître de guilde
 source-beggar = Mendiant
     .from = grâce au mendiant
 source-lawyer = Avocat
-    .from = grâce à l'avocat
+    .from = grâce à l’avocat
 source-lady-of-the-court = Dame de la cour
     .from = grâce à la dame de la cour
 source-mayor = Maire
@@ -339,19 +339,19 @@ source-mayor = Maire
 source-carpenter = Charpentier
     .from = grâce au charpentier
 source-manager = Administrateur
-    .from = grâce à l'administrateur
+    .from = grâce à l’administrateur
 source-nurse = Infirmière
-    .from = grâce à l'infirmière
+    .from = grâce à l’infirmière
 source-scholar = Érudit
-    .from = grâce à l'érudit
+    .from = grâce à l’érudit
 source-priest = Prêtre
     .from = grâce au prêtre
 source-steward = Intendant
-    .from = grâce à l'intendant
+    .from = grâce à l’intendant
 source-bell-ringer = Sonneur de cloches
     .from = grâce au sonneur de cloches
 source-spy = Espion
-    .from = grâce à l'espion
+    .from = grâce à l’espion
 source-gypsies = Bohémiens
     .from = grâce aux bohémiens
 source-coachman = Cocher
@@ -367,7 +367,7 @@ source-advisor = Conseiller
 source-guard = Gardien
     .from = grâce au gardien
 source-host = Aubergiste
-    .from = grâce à l'aubergiste
+    .from = grâce à l’aubergiste
 source-gravedigger = Fossoyeur
     .from = grâce au fossoyeur
 source-actress = Comédienne
@@ -383,28 +383,28 @@ source-plague = Pertes dues à la peste
 
 ask-keep-card =
     Quelle carte gardez-vous ? { $cards ->
-        [one] L'autre passe
+        [one] L’autre passe
        *[other] Les { $cards } autres passent
     } à { $other }.
 ask-play-card = Quelle carte jouez-vous ?
-ask-move-marker = Votre réserve est vide : d'où vient le cube que vous placez { $place-at } ?
+ask-move-marker = Votre réserve est vide : d’où vient le cube que vous placez { $place-at } ?
 ask-place-friend = Dans quel secteur envoyez-vous votre confident ?
-ask-donation = Combien de pièces d'or donnez-vous à Notre-Dame ?
+ask-donation = Combien de pièces d’or donnez-vous à Notre-Dame ?
 ask-drive-carriage =
-    Où s'arrête votre calèche ? Elle peut parcourir { $steps ->
+    Où s’arrête votre calèche ? Elle peut parcourir { $steps ->
         [one] { $steps } étape
-       *[other] jusqu'à { $steps } étapes
+       *[other] jusqu’à { $steps } étapes
     }.
 ask-choose-benefit =
     { $picks ->
         [1] Quel avantage prenez-vous ? Vous pouvez passer.
-       *[other] Lequel de vos deux avantages prenez-vous d'abord ? Vous pouvez passer.
+       *[other] Lequel de vos deux avantages prenez-vous d’abord ? Vous pouvez passer.
     }
 ask-hire-person =
     { $more ->
-        [0] Qui recrutez-vous pour 1 pièce d'or ?
-        [1] Le conseiller vous permet de recruter encore une fois pour 1 pièce d'or : qui ?
-       *[other] Le conseiller vous permet de recruter encore deux fois, pour 1 pièce d'or à chaque fois : qui d'abord ?
+        [0] Qui recrutez-vous pour 1 pièce d’or ?
+        [1] Le conseiller vous permet de recruter encore une fois pour 1 pièce d’or : qui ?
+       *[other] Le conseiller vous permet de recruter encore deux fois, pour 1 pièce d’or à chaque fois : qui d’abord ?
     }
 ask-minstrel-from = Ménestrel : de quel secteur partent les pions ?
 ask-minstrel-to = Ménestrel : dans quel secteur vont vos pions { $sector-from } ?
@@ -412,18 +412,18 @@ ask-minstrel-pieces = Ménestrel : quels pions { $place-from } vont { $sector-a
 ask-jester-from = Bouffon : quel pion déplacez-vous ?
 ask-jester-to = Bouffon : dans quel secteur va { $place-piece } ?
 ask-bishop-sector = Évêque : dans quel secteur vide placez-vous un cube ?
-ask-steward-sector = Intendant : de quel secteur exécutez-vous l'action ?
+ask-steward-sector = Intendant : de quel secteur exécutez-vous l’action ?
 ask-actress-from = Comédienne : de quel secteur déplacez-vous tous les pions ?
 ask-actress-to = Comédienne : dans quel secteur vont tous vos pions { $sector-from } ?
 ask-gypsies-return =
     { $count ->
-        [0] Bohémiens : quel cube rendez-vous ? Passez pour n'en rendre aucun.
+        [0] Bohémiens : quel cube rendez-vous ? Passez pour n’en rendre aucun.
         [one] Bohémiens : { $count } cube rendu. Lequel ensuite ? Passez pour arrêter et marquer.
        *[other] Bohémiens : { $count } cubes rendus. Lequel ensuite ? Passez pour arrêter et marquer.
     }
 ask-coachman-kind = Cocher : quelle sorte de lettre de change utilisez-vous encore une fois ?
-ask-benefactor-pay = Bienfaiteur : combien de cases de recul payez-vous, à 1 pièce d'or chacune ?
-ask-butcher-sector = Boucher : il n'y a pas assez de cubes pour tous vos secteurs vides ; lequel est le prochain ?
+ask-benefactor-pay = Bienfaiteur : combien de cases de recul payez-vous, à 1 pièce d’or chacune ?
+ask-butcher-sector = Boucher : il n’y a pas assez de cubes pour tous vos secteurs vides ; lequel est le prochain ?
 ask-lose-marker = Les rats vous coûtent un cube : lequel de vos secteurs les plus remplis le perd ?
 
 ## Actions possibles
@@ -434,17 +434,17 @@ do-to = { $sector }
 do-move = Déplacer { $pieces-low }
 do-donate =
     Donner { $gold ->
-        [one] { $gold } pièce d'or
-       *[other] { $gold } pièces d'or
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
     }
 do-pay =
     Payer { $gold ->
-        [one] { $gold } pièce d'or
-       *[other] { $gold } pièces d'or
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
     }
 do-benefit = { $benefit }
 do-reuse = Réutiliser les lettres { $message-name }
-do-drive = S'arrêter { $market-at }
+do-drive = S’arrêter { $market-at }
 do-fetch = Prendre la lettre { $market-at }
 do-fetch-only = Prendre la lettre { $market-at } sans reculer le cube Rat
 do-hire = Recruter { $person-the }
@@ -453,7 +453,7 @@ do-keep = Garder { $card-the }
 do-play = Jouer { $card-the }
 do-waste = Jouer { $card-the } sans effet
 do-first = Premier joueur : { $colour-low }
-do-lay = Disposer les lettres d'un quartier
+do-lay = Disposer les lettres d’un quartier
 do-include = Faire entrer { $person-the } dans la partie
 do-turn-up = Révéler { $person-the }
 do-deal = Tirer { $card-the }
@@ -488,8 +488,8 @@ tell-foreseen = Un personnage gris à venir prend sa place dans la pioche, sans 
 tell-friend-went = { $player } envoie son confident { $sector-at }.
 tell-donated =
     { $player } donne { $gold ->
-        [one] { $gold } pièce d'or
-       *[other] { $gold } pièces d'or
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
     } à Notre-Dame.
 tell-drove = { $player } arrête sa calèche { $market-at }.
 tell-fetched = { $player } prend une lettre { $colour-fem } ({ $message-name }).
@@ -504,14 +504,14 @@ tell-earned =
     }.
 tell-gained-gold =
     { $player } gagne { $gold ->
-        [one] { $gold } pièce d'or
-       *[other] { $gold } pièces d'or
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
     }.
 tell-took-gold =
     { $player } prend { $gold ->
-        [one] { $gold } pièce d'or
-       *[other] { $gold } pièces d'or
-    } à { $other }, car la réserve d'or est vide.
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    } à { $other }, car la réserve d’or est vide.
 tell-gained-markers =
     { $player } gagne { $markers ->
         [one] { $markers } cube
@@ -519,13 +519,13 @@ tell-gained-markers =
     } Influence.
 tell-rat-back =
     { $player } recule son cube Rat { $steps ->
-        [one] d'une case
+        [one] d’une case
        *[other] de { $steps } cases
-    }, jusqu'à la case { $space }.
+    }, jusqu’à la case { $space }.
 tell-hired = { $player } recrute { $person-the }.
 tell-hired-only = { $player } recrute { $person-the } sans utiliser le pouvoir.
 tell-hired-nobody = { $player } ne recrute personne.
-tell-cured = { $player } n'a rien à craindre des rats ce tour-ci.
+tell-cured = { $player } n’a rien à craindre des rats ce tour-ci.
 tell-rearranged = { $player } déplace { $pieces-low } { $place-from } { $sector-at }.
 tell-toured = { $player } déplace tous ses pions { $place-from } { $sector-at }.
 tell-returned = { $player } rend un cube { $place-from } à la réserve générale.
@@ -536,8 +536,8 @@ tell-reused =
     } { $message-name }.
 tell-paid-for-rats =
     { $player } paie { $gold ->
-        [one] { $gold } pièce d'or
-       *[other] { $gold } pièces d'or
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
     } pour repousser les rats.
 tell-spied =
     { $player } regarde { $position ->
@@ -572,8 +572,8 @@ tell-rat-moved =
        *[other] , hôpital −{ $hospital }
     } ; cube Rat sur { $space }.
 tell-overrun =
-    { $player } subit l'invasion des rats{ $prestige ->
-        [0] , mais n'a pas de prestige à perdre
+    { $player } subit l’invasion des rats{ $prestige ->
+        [0] , mais n’a pas de prestige à perdre
         [one] {" "}et perd { $prestige } point de prestige
        *[other] {" "}et perd { $prestige } points de prestige
     }.
@@ -595,75 +595,75 @@ tell-game-ended = Le neuvième tour est terminé, et la partie avec lui.
 
 ## Pourquoi pas
 
-why-not-in-hand = Vous n'avez pas cette carte en main.
-why-no-marker = Vous n'avez aucun cube à placer : votre réserve est vide et il n'y en a pas ailleurs sur le plateau. Vous ne pouvez jouer cette carte que sans effet.
-why-no-gold-to-donate = Vous n'avez pas d'or à donner. Vous ne pouvez jouer Notre-Dame que sans effet.
+why-not-in-hand = Vous n’avez pas cette carte en main.
+why-no-marker = Vous n’avez aucun cube à placer : votre réserve est vide et il n’y en a pas ailleurs sur le plateau. Vous ne pouvez jouer cette carte que sans effet.
+why-no-gold-to-donate = Vous n’avez pas d’or à donner. Vous ne pouvez jouer Notre-Dame que sans effet.
 why-beyond-purse =
-    Vous ne pouvez pas donner autant : vous n'avez { $gold ->
-        [0] pas d'or
-        [one] qu'une pièce d'or
-       *[other] que { $gold } pièces d'or
+    Vous ne pouvez pas donner autant : vous n’avez { $gold ->
+        [0] pas d’or
+        [one] qu’une pièce d’or
+       *[other] que { $gold } pièces d’or
     }.
-why-no-marker-there = Vous n'avez pas de cube à cet endroit.
-why-same-place = Le cube doit venir d'un autre endroit.
+why-no-marker-there = Vous n’avez pas de cube à cet endroit.
+why-same-place = Le cube doit venir d’un autre endroit.
 why-friend-stays = Votre confident ne peut pas remplacer un cube. Déplacez un cube.
 why-friend-there = Votre confident y est déjà et doit changer de secteur.
 why-too-far =
-    C'est trop loin : votre calèche ne peut parcourir { $steps ->
-        [one] qu'une étape
+    C’est trop loin : votre calèche ne peut parcourir { $steps ->
+        [one] qu’une étape
        *[other] que { $steps } étapes
     }.
-why-no-such-market = Ce quartier n'est pas en jeu. Choisissez un autre marché.
-why-no-message = Il n'y a pas de lettre de change ici. Vous pouvez tout de même vous y arrêter.
+why-no-such-market = Ce quartier n’est pas en jeu. Choisissez un autre marché.
+why-no-message = Il n’y a pas de lettre de change ici. Vous pouvez tout de même vous y arrêter.
 why-must-move = Votre calèche doit se déplacer pour prendre une lettre, et avec un seul pion au relais elle ne peut pas partir et revenir.
-why-colour-held = Vous avez déjà une lettre de cette couleur. Prenez d'abord autant de lettres de chacune des autres couleurs encore présentes sur le plateau.
+why-colour-held = Vous avez déjà une lettre de cette couleur. Prenez d’abord autant de lettres de chacune des autres couleurs encore présentes sur le plateau.
 why-no-rat-step = De toute façon, cette lettre ne ferait pas reculer votre cube Rat. Prenez-la, tout simplement.
-why-not-in-packet = Cette carte n'est pas parmi celles qui vous sont proposées.
-why-not-in-deck = Cette carte n'est pas dans cette pioche.
-why-no-common-gold = La réserve d'or est vide. Choisissez un autre avantage.
-why-no-reserve = Vous n'avez plus de cube dans la réserve générale. Choisissez un autre avantage.
+why-not-in-packet = Cette carte n’est pas parmi celles qui vous sont proposées.
+why-not-in-deck = Cette carte n’est pas dans cette pioche.
+why-no-common-gold = La réserve d’or est vide. Choisissez un autre avantage.
+why-no-reserve = Vous n’avez plus de cube dans la réserve générale. Choisissez un autre avantage.
 why-rat-at-zero = Votre cube Rat est déjà sur 0. Choisissez un autre avantage.
-why-benefits-in-order = Deux avantages se prennent dans l'ordre : or, cube Influence, cube Rat. Vous ne pouvez pas revenir en arrière.
-why-not-open = Ce personnage n'est pas parmi les trois visibles.
-why-no-gold = Vous n'avez pas d'or pour recruter. Vous devez passer.
-why-advisor-again = Le conseiller ne permet pas de recruter de nouveau le conseiller. Choisissez l'un des deux autres personnages.
+why-benefits-in-order = Deux avantages se prennent dans l’ordre : or, cube Influence, cube Rat. Vous ne pouvez pas revenir en arrière.
+why-not-open = Ce personnage n’est pas parmi les trois visibles.
+why-no-gold = Vous n’avez pas d’or pour recruter. Vous devez passer.
+why-advisor-again = Le conseiller ne permet pas de recruter de nouveau le conseiller. Choisissez l’un des deux autres personnages.
 why-no-such-seat = Personne ne joue cette couleur.
-why-not-in-pile = Ce personnage n'est plus dans la pioche brune.
+why-not-in-pile = Ce personnage n’est plus dans la pioche brune.
 why-not-this-pile = Ce personnage porte une autre lettre ou est déjà dans la partie.
 why-not-next = Ce personnage ne peut pas être le prochain de la pioche grise.
-why-no-piece-there = Vous n'avez pas ce pion sur le plateau.
-why-no-pieces-to-move = Vous n'avez pas de pion dans ce secteur.
+why-no-piece-there = Vous n’avez pas ce pion sur le plateau.
+why-no-pieces-to-move = Vous n’avez pas de pion dans ce secteur.
 why-not-from-cathedral = Le ménestrel ne déplace pas de pions de Notre-Dame. Choisissez un secteur.
 why-not-from-cathedral-tour = La comédienne ne déplace pas de pions de Notre-Dame. Choisissez un secteur.
-why-whole-sector = La comédienne déplace tous les pions d'un secteur. Choisissez celui de votre confident, et il suivra.
+why-whole-sector = La comédienne déplace tous les pions d’un secteur. Choisissez celui de votre confident, et il suivra.
 why-nothing-to-tour = Ce secteur est vide, et la comédienne doit déplacer au moins un pion.
 why-another-sector = Les pions sont déjà dans ce secteur. Choisissez-en un autre.
 why-another-sector-tour = Les pions sont déjà dans ce secteur. Choisissez-en un autre.
 why-another-sector-displace = Le pion est déjà dans ce secteur. Choisissez-en un autre.
-why-sector-with-friend = Choisissez d'abord le secteur de votre confident, puis décidez s'il part avec les autres pions.
-why-not-so-many = Vous n'avez pas autant de cubes dans ce secteur.
-why-friend-elsewhere = Votre confident n'est pas dans ce secteur.
+why-sector-with-friend = Choisissez d’abord le secteur de votre confident, puis décidez s’il part avec les autres pions.
+why-not-so-many = Vous n’avez pas autant de cubes dans ce secteur.
+why-friend-elsewhere = Votre confident n’est pas dans ce secteur.
 why-friend-not-returned = Vous ne pouvez pas rendre votre confident, seulement des cubes.
-why-no-marker-to-return = Vous n'avez pas de cube à rendre ici.
-why-return-in-order = Les cubes se rendent dans l'ordre des secteurs, Notre-Dame en dernier. Vous avez déjà dépassé cet endroit.
-why-sector-not-empty = L'évêque a besoin d'un secteur vide, et celui-ci ne l'est pas.
-why-sector-settled = Le boucher n'occupe que les secteurs vides, et celui-ci ne l'est pas.
-why-settle-in-order = Les secteurs se remplissent dans l'ordre, et chaque cube doit trouver sa place. Choisissez un autre secteur vide.
-why-sector-empty = L'intendant a besoin d'au moins un pion, et ce secteur est vide.
-why-no-message-of-kind = Vous n'avez récolté aucune lettre de cette sorte.
+why-no-marker-to-return = Vous n’avez pas de cube à rendre ici.
+why-return-in-order = Les cubes se rendent dans l’ordre des secteurs, Notre-Dame en dernier. Vous avez déjà dépassé cet endroit.
+why-sector-not-empty = L’évêque a besoin d’un secteur vide, et celui-ci ne l’est pas.
+why-sector-settled = Le boucher n’occupe que les secteurs vides, et celui-ci ne l’est pas.
+why-settle-in-order = Les secteurs se remplissent dans l’ordre, et chaque cube doit trouver sa place. Choisissez un autre secteur vide.
+why-sector-empty = L’intendant a besoin d’au moins un pion, et ce secteur est vide.
+why-no-message-of-kind = Vous n’avez récolté aucune lettre de cette sorte.
 why-purse-too-small =
-    Vous ne pouvez pas payer autant : vous n'avez { $gold ->
-        [0] pas d'or
-        [one] qu'une pièce d'or
-       *[other] que { $gold } pièces d'or
+    Vous ne pouvez pas payer autant : vous n’avez { $gold ->
+        [0] pas d’or
+        [one] qu’une pièce d’or
+       *[other] que { $gold } pièces d’or
     }.
 why-rat-too-near =
     Votre cube Rat est sur { $space } : vous ne pouvez payer { $space ->
         [0] aucune case
-        [one] qu'une case
+        [one] qu’une case
        *[other] que { $space } cases
     } de recul.
-why-not-fullest = Vous avez plus de pions dans un autre secteur ; c'est là que vous perdez un cube.
+why-not-fullest = Vous avez plus de pions dans un autre secteur ; c’est là que vous perdez un cube.
 why-friend-safe = Vous ne pouvez pas perdre votre confident. Choisissez un cube.
-why-cathedral-safe = Les cubes de Notre-Dame ne risquent rien. Choisissez l'un de vos secteurs les plus remplis.
-why-only-friend = Seul votre confident s'y trouve. Choisissez un autre de vos secteurs les plus remplis.
+why-cathedral-safe = Les cubes de Notre-Dame ne risquent rien. Choisissez l’un de vos secteurs les plus remplis.
+why-only-friend = Seul votre confident s’y trouve. Choisissez un autre de vos secteurs les plus remplis.
