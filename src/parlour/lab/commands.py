@@ -106,7 +106,8 @@ def summed_up(game: Game, found: list[tuple[Study, list[Row]]], games: int, seed
                 "options": study.options,
                 "edition": study.edition,
                 "bots": study.bots,
-                **figures(game, lens, naming, rows, study.bots),
+                "unfinished": sum(1 for row in rows if "unfinished" in row),
+                **figures(game, lens, naming, [row for row in rows if "unfinished" not in row], study.bots),
             }
             for study, rows in found
         ],

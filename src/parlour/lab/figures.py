@@ -39,6 +39,8 @@ def share(won: float, n: int) -> Figures:
 def figures(game: Game, lens: Lens, naming: Naming, rows: list[Row], bots: list[str]) -> Figures:
     """Everything about one study."""
     seats = len(bots)
+    if not rows:
+        return {"games": 0, "players": seats}
     found: Figures = {
         "games": len(rows),
         "players": seats,

@@ -18,6 +18,7 @@ from parlour.lab.lens import look
 from parlour.lab.lenses import lens_of
 
 SPREAD: Final = 1_000_003  # so that neighbouring seeds share no games
+LIMIT: Final = 1500  # decisions a seat: whoever has not come to an end by then goes round in circles
 BINS: Final = 20  # a game's decisions in so many equal parts, to see how branching changes
 
 Row = dict[str, Any]  # one game, as plain numbers
@@ -36,7 +37,7 @@ class Study:
 
 
 def play(study: Study, number: int) -> Row:
-    """One game; it hangs on its number and the study alone."""
+    """One game; it hangs on its number and the study alone. One that does not end is left, and its row is its number alone."""
     game = find(study.game)
     count = len(study.bots)
     order = seating(count, number)
@@ -53,6 +54,8 @@ def play(study: Study, number: int) -> Row:
     draws = 0
     player = s.player()
     while player != NOBODY:
+        if len(widths) > LIMIT * count:
+            return {"number": number, "unfinished": True}
         if player == CHANCE:
             draws += 1
             s.apply(CHANCE, s.draw(chance))

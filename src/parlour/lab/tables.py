@@ -14,7 +14,10 @@ def show(report: Figures) -> None:
     console = Console(highlight=False)
     for study in report["studies"]:
         console.print(f"\n[bold]{report['title']}, {study['title']}[/]: {study['games']:,} games, seed {report['seed']}")
-        show_study(console, study)
+        if study["unfinished"]:
+            console.print(f"[red]{study['unfinished']} more did not end: the bots go round in circles[/]")
+        if study["games"]:
+            show_study(console, study)
 
 
 def show_study(console: Console, study: Figures) -> None:
