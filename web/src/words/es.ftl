@@ -373,3 +373,186 @@ nd-tray = Para elegir
 zoom-fit = Mostrar todo
 zoom-in = Acercar
 zoom-out = Alejar
+
+## House of Fado, dibujado
+
+hf-act-applaud = manos libres: { $grey } grises, { $black } negras, { $brown } marrones.
+hf-act-farewell = toca a quienes despides por puntos, o termina.
+hf-act-leave = Se van { $n } clientes.
+hf-act-no-peak = Nadie alcanza una estrella.
+hf-act-no-review = No hay crítico.
+hf-act-paid = Los { $n } clientes de las mesas han pagado { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }.
+hf-act-pay = Los { $n } clientes de las mesas pagarían { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }.
+hf-act-peak = La fama 6 gana: { $stars }, y 6 puntos cada una.
+hf-act-review = El crítico retira marcadores ({ $n }): { $words }.
+hf-action-billboards = Promociona a un músico tuyo o ficha a uno famoso.
+hf-action-boulevard = Contrata como mucho un músico de cada grupo vecino.
+hf-action-rehearsal = Compón un fado o toma una nota.
+hf-action-restaurant = Cierra el restaurante.
+hf-action-street = Invita a clientes de un grupo vecino, o a un crítico.
+hf-alfama-turn = El último turno de Alfama
+hf-amateur = Un aficionado: fama 0, nunca puntúa.
+hf-applause-go = Aplaudir así
+hf-applause-how = Toca a un músico para planear aplausos; toca a un cliente que aplaude para retirarlos.
+hf-applause-none = Sin aplausos
+hf-applause-plan = Plan: { $rises }
+hf-area-billboards = Carteles
+hf-area-boulevard = Bulevar
+hf-area-rehearsal = Ensayo
+hf-area-restaurant = Cerrar
+hf-area-street = Calle
+hf-ask-me = Preguntarme
+hf-asked = está eligiendo
+hf-at-peak = En la cima: una estrella, o 6 puntos, al próximo cierre.
+hf-bar = Barra
+hf-bar-note = Sitios ocupados: { $n } de { $seats }. En la barra se aplaude, pero no se paga.
+hf-billboard = Cartel: { $kind }
+hf-billboards = Carteles
+hf-board = Alfama de noche
+hf-bonus-coins =
+    { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
+hf-bonus-customer =
+    { $price ->
+        [0] un cliente para la barra
+        [one] un cliente para la barra, por { $price } moneda
+       *[other] un cliente para la barra, por { $price } monedas
+    }
+hf-bonus-note =
+    { $price ->
+        [0] una nota cualquiera
+        [one] una nota cualquiera, por { $price } moneda
+       *[other] una nota cualquiera, por { $price } monedas
+    }
+hf-bonus-raise = un músico sube 1, por tantas monedas como su nueva fama
+hf-boulevard = Bulevar: músicos por contratar
+hf-brings = Trae una nota: { $note }.
+hf-claps-black = Aplaude a los cantantes.
+hf-claps-brown = Aplaude a los guitarristas.
+hf-claps-grey = Aplaude a todos.
+hf-closing = El cierre en seis actos
+hf-closing-applaud = Aplaudir
+hf-closing-farewell = Adiós
+hf-closing-leave = Salida
+hf-closing-now = Cerrar ahora da { $coins }; manos: { $grey } grises, { $black } negras, { $brown } marrones.
+hf-closing-pay = Pagar
+hf-closing-peak = Cima
+hf-closing-review = Crítica
+hf-coins = Monedas
+hf-contract = Contrato: { $price ->
+        [one] { $price } moneda
+       *[other] { $price } monedas
+    }.
+hf-critic = Crítico
+hf-critic-note = Al cerrar retira 2 de tus marcadores de prestigio. Ocupa una mesa entera. Te cuesta { $price ->
+        [one] { $price } moneda
+       *[other] { $price } monedas
+    }.
+hf-critic-sits = Aquí está sentado el crítico.
+hf-details-of = El restaurante de { $name }
+hf-fado-end = Como tu loseta n.º { $n } da { $points } más al final.
+hf-fado-needs = Notas: { $notes }. Da { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+hf-fados = Losetas de fado
+hf-fame = Fama { $n }.
+hf-fans-guitar = grises o marrones
+hf-fans-singer = grises o negros
+hf-first = Primer jugador
+hf-for-good = Se queda para siempre.
+hf-group = Grises: { $grey }, negros: { $black }, marrones: { $brown }.
+hf-hand = Empleado en la mano
+hf-if-promoted = Si promocionas aquí: { $points } en vez de { $now } para ti.
+hf-invite-plan = Tus invitados
+hf-invite-result =
+    { $n } en una mesa, { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    } al cerrar
+hf-kicks = Desalojado: { $who }, a elegir: { $bonuses }.
+hf-kicks-alfama = Alfama sale desalojada y no recibe nada.
+hf-kind-classical-guitar = Guitarra clásica
+hf-kind-portuguese-guitar = Guitarra portuguesa
+hf-kind-singer = Voz
+hf-left = Quedan en la pila: { $n }.
+hf-majority =
+    { $who }: { $n }, ahora { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+hf-marker = Marcador de prestigio n.º { $n }
+hf-markers = Marcadores de prestigio restantes
+hf-next-fado = Próximo fado
+hf-next-fame = Sube con el aplauso de { $n } ({ $fans }).
+hf-next-plate = Siguiente: { $words }
+hf-no-die = Aún sin dado: fama 1 al elegirlo.
+hf-nobody-there = No hay nadie en el cartel: aún no da nada.
+hf-not-for-hire = Con fama 6 no se contrata.
+hf-not-this = Este no: { $who }
+hf-notes = Notas
+hf-own-area = Tu zona
+hf-own-worker-here = Aquí está tu empleado.
+hf-phase-action = Acción
+hf-phase-closing = Cierre
+hf-phase-kick-out = Desalojo
+hf-phase-worker = Empleado
+hf-pile = Quedan { $n } en la pila.
+hf-plate-critic =
+    { $n ->
+        [0] críticos gratis
+        [one] un crítico cuesta { $n } moneda
+       *[other] un crítico cuesta { $n } monedas
+    }
+hf-plate-none = nada todavía
+hf-plate-pay = cada cliente paga { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
+hf-plate-star = la estrella de prestigio para el primero
+hf-plate-table = la mesa de cuatro
+hf-points = Puntos
+hf-prepare = Si me desalojan…
+hf-prepare-guest = Cliente para la barra
+hf-prepare-help = Lo que elijas aquí se hace al instante cuando te desalojan: nadie espera. Si la casilla está ocupada, se te pregunta.
+hf-prepare-note = Nota de bonificación
+hf-prepared = Desalojos: respuesta lista
+hf-prestige = Marcador de prestigio, marcadores restantes: { $n }
+hf-price = Te cuesta { $price ->
+        [one] { $price } moneda
+       *[other] { $price } monedas
+    }.
+hf-price-short = Cuesta { $price }; tienes { $coins }.
+hf-seat-at = Sentarlos: { $table }
+hf-spaces = Casillas de acción
+hf-stage = Escenario
+hf-stands-here = Aquí está { $who }.
+hf-star-fado = Para el primero con 3 losetas de fado.
+hf-star-musician = Para el primero de este tipo con fama 6, al cerrar.
+hf-star-of = La tiene { $who }.
+hf-star-prestige = Para el primero sin marcadores de prestigio.
+hf-status = Ronda { $round } · estrellas: { $stars } de 3
+hf-status-last = Ronda { $round }, la última · estrellas: { $stars }
+hf-status-short = { $round } · ★{ $stars }/3
+hf-street = Calle: clientes y críticos
+hf-tab-house = Casa
+hf-tab-spaces = Acciones
+hf-tab-stores = Reservas
+hf-table-covered = Tapada hasta que se retire el 5.º marcador de prestigio.
+hf-table-note = Sitios ocupados: { $n } de { $seats }.
+hf-tables = Mesas y barra
+hf-take-back-clap = retirar este aplauso
+hf-there = Aquí: { $n }.
+hf-track-empty = No quedan marcadores.
+hf-tray = A elegir
+hf-worth = ({ $n } ahora)
+hf-worth-help = Si la partida acabara ahora
+hf-you-have = Tienes { $n }.

@@ -373,3 +373,186 @@ nd-tray = Au choix
 zoom-fit = Tout montrer
 zoom-in = Agrandir
 zoom-out = Réduire
+
+## House of Fado, dessiné
+
+hf-act-applaud = mains libres : { $grey } grises, { $black } noires, { $brown } brunes.
+hf-act-farewell = touchez ceux que vous quittez contre des points, ou arrêtez là.
+hf-act-leave = { $n } clients partent.
+hf-act-no-peak = Personne n’atteint d’étoile.
+hf-act-no-review = Il n’y a pas de critique.
+hf-act-paid = Les { $n } clients aux tables ont payé { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+hf-act-pay = Les { $n } clients aux tables paieraient { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+hf-act-peak = La célébrité 6 gagne : { $stars }, et 6 points chacune.
+hf-act-review = Le critique retire des marqueurs ({ $n }) : { $words }.
+hf-action-billboards = Promouvez un de vos musiciens, ou signez avec une célébrité.
+hf-action-boulevard = Engagez au plus un musicien de chaque groupe voisin.
+hf-action-rehearsal = Composez un fado ou prenez une note.
+hf-action-restaurant = Fermez le restaurant.
+hf-action-street = Invitez des clients d’un groupe voisin, ou un critique.
+hf-alfama-turn = Le dernier tour de l’Alfama
+hf-amateur = Un amateur : célébrité 0, ne rapporte jamais.
+hf-applause-go = Applaudir ainsi
+hf-applause-how = Touchez un musicien pour prévoir des applaudissements ; touchez un client qui applaudit pour les retirer.
+hf-applause-none = Sans applaudir
+hf-applause-plan = Prévu : { $rises }
+hf-area-billboards = Affiches
+hf-area-boulevard = Boulevard
+hf-area-rehearsal = Répétition
+hf-area-restaurant = Fermer
+hf-area-street = Rue
+hf-ask-me = Me demander
+hf-asked = choisit
+hf-at-peak = Au sommet : une étoile, ou 6 points, à la prochaine fermeture.
+hf-bar = Bar
+hf-bar-note = Places occupées : { $n } sur { $seats }. Au bar on applaudit, mais on ne paie pas.
+hf-billboard = Affiche : { $kind }
+hf-billboards = Affiches
+hf-board = L’Alfama la nuit
+hf-bonus-coins =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+hf-bonus-customer =
+    { $price ->
+        [0] un client pour le bar
+        [one] un client pour le bar, contre { $price } pièce
+       *[other] un client pour le bar, contre { $price } pièces
+    }
+hf-bonus-note =
+    { $price ->
+        [0] une note au choix
+        [one] une note au choix, contre { $price } pièce
+       *[other] une note au choix, contre { $price } pièces
+    }
+hf-bonus-raise = un musicien gagne 1, au prix de sa nouvelle célébrité
+hf-boulevard = Boulevard : musiciens à engager
+hf-brings = Apporte une note : { $note }.
+hf-claps-black = Applaudit les chanteurs.
+hf-claps-brown = Applaudit les guitaristes.
+hf-claps-grey = Applaudit tout le monde.
+hf-closing = La fermeture en six actes
+hf-closing-applaud = Applaudir
+hf-closing-farewell = Adieux
+hf-closing-leave = Départ
+hf-closing-now = Fermer maintenant rapporte { $coins } ; mains : { $grey } grises, { $black } noires, { $brown } brunes.
+hf-closing-pay = Payer
+hf-closing-peak = Sommet
+hf-closing-review = Critique
+hf-coins = Pièces
+hf-contract = Contrat : { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }.
+hf-critic = Critique
+hf-critic-note = Retire 2 de vos marqueurs de prestige à la fermeture. Occupe toute une table. Prix pour vous : { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }.
+hf-critic-sits = Le critique est assis ici.
+hf-details-of = Le restaurant de { $name }
+hf-fado-end = Votre tuile n° { $n } : encore { $points } à la fin.
+hf-fado-needs = Notes : { $notes }. Rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+hf-fados = Tuiles de fado
+hf-fame = Célébrité { $n }.
+hf-fans-guitar = gris ou bruns
+hf-fans-singer = gris ou noirs
+hf-first = Premier joueur
+hf-for-good = Reste pour toujours.
+hf-group = Gris : { $grey }, noirs : { $black }, bruns : { $brown }.
+hf-hand = Employé en main
+hf-if-promoted = Si vous promouvez ici : { $points } au lieu de { $now } pour vous.
+hf-invite-plan = Vos invités
+hf-invite-result =
+    { $n } à une table, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à la fermeture
+hf-kicks = Sera évincé : { $who }, au choix : { $bonuses }.
+hf-kicks-alfama = L’Alfama est évincée et ne reçoit rien.
+hf-kind-classical-guitar = Guitare classique
+hf-kind-portuguese-guitar = Guitare portugaise
+hf-kind-singer = Chant
+hf-left = Reste dans la pile : { $n }.
+hf-majority =
+    { $who } : { $n }, maintenant { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+hf-marker = Marqueur de prestige n° { $n }
+hf-markers = Marqueurs de prestige restants
+hf-next-fado = Prochain fado
+hf-next-fame = Monte avec { $n } applaudissements ({ $fans }).
+hf-next-plate = Ensuite : { $words }
+hf-no-die = Pas encore de dé : célébrité 1 une fois choisi.
+hf-nobody-there = Personne à l’affiche : elle ne rapporte rien pour l’instant.
+hf-not-for-hire = Une célébrité de 6 ne s’engage plus.
+hf-not-this = Pas celui-ci : { $who }
+hf-notes = Notes
+hf-own-area = Votre espace
+hf-own-worker-here = Votre employé est ici.
+hf-phase-action = Action
+hf-phase-closing = Fermeture
+hf-phase-kick-out = Éviction
+hf-phase-worker = Employé
+hf-pile = Encore { $n } dans la pile.
+hf-plate-critic =
+    { $n ->
+        [0] critiques gratuits
+        [one] un critique coûte { $n } pièce
+       *[other] un critique coûte { $n } pièces
+    }
+hf-plate-none = rien pour l’instant
+hf-plate-pay = chaque client paie { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+hf-plate-star = l’étoile du prestige pour le premier
+hf-plate-table = la table de quatre
+hf-points = Points
+hf-prepare = Si je suis évincé…
+hf-prepare-guest = Client pour le bar
+hf-prepare-help = Ce que vous choisissez ici se fait tout de suite quand on vous évince : personne n’attend. Si la case est prise, on vous demande.
+hf-prepare-note = Note en bonus
+hf-prepared = Évictions : réponse prête
+hf-prestige = Piste de prestige, marqueurs restants : { $n }
+hf-price = Prix pour vous : { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }.
+hf-price-short = Prix { $price } ; vous avez { $coins }.
+hf-seat-at = Les asseoir : { $table }
+hf-spaces = Cases d’action
+hf-stage = Scène
+hf-stands-here = { $who } est ici.
+hf-star-fado = Au premier qui a 3 tuiles de fado.
+hf-star-musician = Au premier de ce genre à atteindre 6, à la fermeture.
+hf-star-of = Prise par { $who }.
+hf-star-prestige = Au premier sans marqueur de prestige.
+hf-status = Manche { $round } · étoiles prises : { $stars } sur 3
+hf-status-last = Manche { $round }, la dernière · étoiles prises : { $stars }
+hf-status-short = { $round } · ★{ $stars }/3
+hf-street = Rue : clients et critiques
+hf-tab-house = Maison
+hf-tab-spaces = Actions
+hf-tab-stores = Réserves
+hf-table-covered = Couverte jusqu’au retrait du 5e marqueur de prestige.
+hf-table-note = Places occupées : { $n } sur { $seats }.
+hf-tables = Tables et bar
+hf-take-back-clap = retirer cet applaudissement
+hf-there = Présents : { $n }.
+hf-track-empty = Plus aucun marqueur.
+hf-tray = Au choix
+hf-worth = ({ $n } maintenant)
+hf-worth-help = Si la partie finissait maintenant
+hf-you-have = Vous en avez { $n }.

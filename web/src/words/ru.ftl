@@ -391,3 +391,198 @@ nd-tray = На выбор
 zoom-fit = Показать всё
 zoom-in = Ближе
 zoom-out = Дальше
+
+## «Дом фаду» на столе
+
+hf-act-applaud = свободны: серых { $grey }, чёрных { $black }, коричневых { $brown }.
+hf-act-farewell = коснитесь тех, с кем расстаётесь ради очков, или закончите.
+hf-act-leave = Уходит гостей: { $n }.
+hf-act-no-peak = Звезды никто не достигает.
+hf-act-no-review = Критика нет.
+hf-act-paid = Гости за столиками ({ $n }) заплатили { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+hf-act-pay = Гости за столиками ({ $n }) заплатят { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+hf-act-peak = Известность 6 приносит: { $stars } и по 6 очков.
+hf-act-review = Критик убирает маркеры ({ $n }): { $words }.
+hf-action-billboards = Продвиньте своего музыканта или заключите контракт со знаменитостью.
+hf-action-boulevard = Наймите не более одного музыканта из каждой соседней группы.
+hf-action-rehearsal = Сочините фаду или возьмите ноту.
+hf-action-restaurant = Закройте ресторан.
+hf-action-street = Пригласите посетителей одной соседней группы или критика.
+hf-alfama-turn = Последний ход Алфамы
+hf-amateur = Любитель: известность 0, очков не приносит.
+hf-applause-go = Так и аплодировать
+hf-applause-how = Коснитесь музыканта, чтобы добавить овацию; коснитесь хлопающего гостя, чтобы отменить её.
+hf-applause-none = Без оваций
+hf-applause-plan = План: { $rises }
+hf-area-billboards = Афиши
+hf-area-boulevard = Бульвар
+hf-area-rehearsal = Зал
+hf-area-restaurant = Закрыть
+hf-area-street = Улица
+hf-ask-me = Спросить меня
+hf-asked = выбирает
+hf-at-peak = На пике: звезда или 6 очков при следующем закрытии.
+hf-bar = Бар
+hf-bar-note = Занято мест: { $n } из { $seats }. Гости бара аплодируют, но не платят.
+hf-billboard = Афиша: { $kind }
+hf-billboards = Афиши
+hf-board = Ночная Алфама
+hf-bonus-coins =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+hf-bonus-customer =
+    { $price ->
+        [0] посетитель в бар
+        [one] посетитель в бар за { $price } монету
+        [few] посетитель в бар за { $price } монеты
+       *[many] посетитель в бар за { $price } монет
+    }
+hf-bonus-note =
+    { $price ->
+        [0] любая нота
+        [one] любая нота за { $price } монету
+        [few] любая нота за { $price } монеты
+       *[many] любая нота за { $price } монет
+    }
+hf-bonus-raise = музыкант +1, цена равна новой известности
+hf-boulevard = Бульвар: музыканты, которых можно нанять
+hf-brings = Приносит ноту: { $note }.
+hf-claps-black = Аплодирует вокалистам.
+hf-claps-brown = Аплодирует гитаристам.
+hf-claps-grey = Аплодирует всем.
+hf-closing = Закрытие в шести действиях
+hf-closing-applaud = Овация
+hf-closing-farewell = Прощание
+hf-closing-leave = Уход
+hf-closing-now = Закрытие сейчас даст { $coins }; аплодируют: серых { $grey }, чёрных { $black }, коричневых { $brown }.
+hf-closing-pay = Оплата
+hf-closing-peak = Пик
+hf-closing-review = Отзыв
+hf-coins = Монеты
+hf-contract = Контракт: { $price ->
+        [one] { $price } монета
+        [few] { $price } монеты
+       *[many] { $price } монет
+    }.
+hf-critic = Критик
+hf-critic-note = При закрытии убирает 2 ваших маркера престижа. Занимает целый столик. Цена для вас: { $price ->
+        [one] { $price } монета
+        [few] { $price } монеты
+       *[many] { $price } монет
+    }.
+hf-critic-sits = Здесь сидит критик.
+hf-details-of = Ресторан: { $name }
+hf-fado-end = Как ваш жетон № { $n } даст в конце ещё { $points }.
+hf-fado-needs = Ноты: { $notes }. Приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+hf-fados = Жетоны фаду
+hf-fame = Известность { $n }.
+hf-fans-guitar = серые или коричневые
+hf-fans-singer = серые или чёрные
+hf-first = Первый игрок
+hf-for-good = Останется навсегда.
+hf-group = Серых: { $grey }, чёрных: { $black }, коричневых: { $brown }.
+hf-hand = Работник в руке
+hf-if-promoted = Если продвинуть сюда: для вас { $points } вместо { $now }.
+hf-invite-plan = Ваши гости
+hf-invite-result = За одним столиком: { $n }, при закрытии { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+hf-kicks = Выдворяется: { $who }. На выбор: { $bonuses }.
+hf-kicks-alfama = Алфама выдворяется и ничего не получает.
+hf-kind-classical-guitar = Классическая гитара
+hf-kind-portuguese-guitar = Португальская гитара
+hf-kind-singer = Вокал
+hf-left = Осталось в стопке: { $n }.
+hf-majority =
+    { $who }: { $n }, сейчас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+hf-marker = Маркер престижа № { $n }
+hf-markers = Осталось маркеров престижа
+hf-next-fado = Следующее фаду
+hf-next-fame = Поднимется за аплодисменты: { $n } ({ $fans }).
+hf-next-plate = Дальше: { $words }
+hf-no-die = Пока без кубика: при выборе известность 1.
+hf-nobody-there = Здесь никого нет: афиша пока ничего не даёт.
+hf-not-for-hire = С известностью 6 нанять нельзя.
+hf-not-this = Не приглашать: { $who }
+hf-notes = Ноты
+hf-own-area = Своя область
+hf-own-worker-here = Здесь ваш работник.
+hf-phase-action = Действие
+hf-phase-closing = Закрытие
+hf-phase-kick-out = Выдворение
+hf-phase-worker = Работник
+hf-pile = В стопке ещё { $n }.
+hf-plate-critic =
+    { $n ->
+        [0] критики бесплатно
+        [one] критик за { $n } монету
+        [few] критик за { $n } монеты
+       *[many] критик за { $n } монет
+    }
+hf-plate-none = пока ничего
+hf-plate-pay = каждый посетитель платит { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+hf-plate-star = звезда престижа первому
+hf-plate-table = столик на четверых
+hf-points = Очки
+hf-prepare = Если меня выдворят…
+hf-prepare-guest = Посетитель в бар
+hf-prepare-help = Выбранное здесь произойдёт сразу, когда вас выдворят: никому не придётся ждать. Если ячейка занята, вас спросят.
+hf-prepare-note = Нота в бонус
+hf-prepared = Выдворения: ответ готов
+hf-prestige = Шкала престижа, осталось маркеров: { $n }
+hf-price = Цена для вас: { $price ->
+        [one] { $price } монета
+        [few] { $price } монеты
+       *[many] { $price } монет
+    }.
+hf-price-short = Цена { $price }, у вас { $coins }.
+hf-seat-at = Посадить: { $table }
+hf-spaces = Ячейки действий
+hf-stage = Сцена
+hf-stands-here = Здесь стоит { $who }.
+hf-star-fado = Первому, у кого 3 жетона фаду.
+hf-star-musician = Первому такому музыканту с известностью 6 при закрытии.
+hf-star-of = Взята: { $who }.
+hf-star-prestige = Первому, кто останется без маркеров престижа.
+hf-status = Раунд { $round } · звёзд взято: { $stars } из 3
+hf-status-last = Раунд { $round }, последний · звёзд взято: { $stars }
+hf-status-short = { $round } · ★{ $stars }/3
+hf-street = Улица: посетители и критики
+hf-tab-house = Ресторан
+hf-tab-spaces = Действия
+hf-tab-stores = Запасы
+hf-table-covered = Закрыт, пока не убран 5-й маркер престижа.
+hf-table-note = Занято мест: { $n } из { $seats }.
+hf-tables = Столики и бар
+hf-take-back-clap = отменить эти аплодисменты
+hf-there = Здесь: { $n }.
+hf-track-empty = Маркеров не осталось.
+hf-tray = На выбор
+hf-worth = (сейчас { $n })
+hf-worth-help = Если бы игра кончилась сейчас
+hf-you-have = У вас: { $n }.

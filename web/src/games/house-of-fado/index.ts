@@ -1,0 +1,60 @@
+// House of Fado, drawn.
+
+import type { Chip, Drawn } from "..";
+import type { Told } from "../../lib/protocol";
+import type { Stage } from "../../lib/stage.svelte";
+import { t } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import Glyph from "./Glyph.svelte";
+import { iconOf } from "./icons";
+import Own from "./Own.svelte";
+import { rivals, sources } from "./points";
+import Side from "./Side.svelte";
+import "./theme.css";
+import { phaseOf, PHASES, stars, viewOf } from "./view";
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** Prices and gains for the player who looks. */
+function chips(stage: Stage, told: Told[]): Chip[] {
+  const sums = new Map<string, number>();
+  const add = (icon: string, n: number): void => void sums.set(icon, (sums.get(icon) ?? 0) + n);
+  for (const one of told) {
+    if (one.args["player"] !== stage.seat) continue;
+    const n = (name: string): number => Number(one.args[name] ?? 0);
+    const noun = (kind: string): string => stage.game.nouns[kind]?.[n(kind)] ?? "";
+    if (one.event === "earned") add("points", n("points"));
+    else if (one.event === "coins-gained") add("coin", n("coins"));
+    else if (one.event === "coins-paid" || one.event === "hired" || one.event === "contracted") add("coin", -n("coins"));
+    else if (one.event === "note-taken") add(noun("note"), 1);
+    else if (one.event === "raised" || one.event?.endsWith("-applauded")) add("fame", 1);
+    else if (one.event === "to-the-bar") add(noun("colour"), 1);
+    else if (one.event === "star-taken") add(`star-${noun("star")}`, 1);
+    else if (one.event === "marker-removed") add("marker", -1);
+  }
+  return [...sums].filter(([, n]) => n !== 0).map(([icon, n]) => ({ icon, text: signed(n), good: icon === "marker" || n > 0 }));
+}
+
+const drawn: Drawn = {
+  Board,
+  Side,
+  Own,
+  Glyph,
+  chips,
+  sources,
+  rivals,
+  icon: iconOf,
+  status: (stage) => {
+    const view = viewOf(stage);
+    const phase = phaseOf(stage);
+    const n = view ? stars(view) : 0;
+    return {
+      text: view ? t(n >= 3 ? "hf-status-last" : "hf-status", { round: view.round, stars: n }) : "",
+      short: view ? t("hf-status-short", { round: view.round, stars: n }) : "",
+      phases: PHASES.map((each) => t(`hf-phase-${each}`)),
+      phase: PHASES.indexOf(phase),
+    };
+  },
+};
+
+export default drawn;
