@@ -51,7 +51,7 @@ def read_edition(text: str) -> Edition:
     """An edition file: `[kind.id]` with the fields that differ. The rows are checked against a game's box later."""
     try:
         raw: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise EditionError(f"edition: not TOML: {error}") from None
     for kind, rows in raw.items():
         if not isinstance(rows, dict) or not all(isinstance(row, dict) for row in rows.values()):

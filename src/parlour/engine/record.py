@@ -75,7 +75,7 @@ def read_record(text: str) -> Record:
         row["game"] = head["game"]
     except KeyError as missing:
         raise RecordError(f"the head has no line {missing.args[0]!r}") from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"the head cannot be read: {error}") from None
     moves = [read_line(number + 1 + i, text) for i, text in enumerate(lines[number:]) if text]
     return checked(row, moves)
@@ -84,7 +84,7 @@ def read_record(text: str) -> Record:
 def read_json(text: str) -> Record:
     try:
         row = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"not JSON: {error}") from None
     moves = row.get("moves") if isinstance(row, dict) else None
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):

@@ -14,7 +14,7 @@ from parlour.server import models, sql
 from parlour.server.bots import LEVELS
 from parlour.server.errors import Refused
 from parlour.server.hall import Hall
-from parlour.server.identity import Issued, Visitor, clean_name, new_id
+from parlour.server.identity import NAME_LENGTH, Issued, Visitor, clean_name, new_id
 from parlour.server.journal import HOST, Head, Line
 from parlour.server.play import Play
 from parlour.server.table import Table
@@ -177,11 +177,16 @@ async def import_record(hall: Hall, host: Visitor, body: models.Import) -> Table
     return await hall.create(play, lines, sql.new_member(play.head.id, host.id, "host"))
 
 
+def shown_name(name: str) -> str:
+    """A name from a record, as it may stand on the table."""
+    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:NAME_LENGTH]
+
+
 def imported(record: Record, game: Game, host: Visitor, title: str, public: bool, over: bool) -> tuple[Play, list[Line]]:
     """The journal of an imported game: begun with all its lines, and ended at once."""
     options = checked_options(game, record.options)
     names = [*record.seats, *[""] * 10][: game.seats(options)]
-    seats = [{"kind": "bot", "level": LEVELS[0], "name": " ".join(name.split())[:30]} for name in names]
+    seats = [{"kind": "bot", "level": LEVELS[0], "name": shown_name(name)} for name in names]
     body = models.TableSettings(title=title, public=public)
     settings = settings_of(body, seats)
     settings["start"] = [line(move) for move in record.moves]

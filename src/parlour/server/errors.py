@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from parlour.engine.words import Why
+
+
+def printable(value: Any) -> Any:
+    """What came, as JSON can say it: halves of characters and numbers that are none become text."""
+    if isinstance(value, str):
+        return value.encode("utf-8", "backslashreplace").decode()
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    if isinstance(value, dict):
+        return {printable(key): printable(item) for key, item in value.items()}
+    return [printable(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
 class Refused(Exception):
@@ -32,11 +44,11 @@ class Refused(Exception):
 
     def body(self) -> dict[str, Any]:
         error: dict[str, Any] = {
-            "field": self.field,
-            "came": self.came,
-            "allowed": self.allowed,
+            "field": printable(self.field),
+            "came": printable(self.came),
+            "allowed": printable(self.allowed),
             "key": self.key,
-            "message": self.message,
+            "message": printable(self.message),
         }
         if self.why is not None:
             error["why"] = told_why(self.why)

@@ -102,7 +102,7 @@ class Guard:
         if "transfer-encoding" in Headers(scope=scope):
             raise Refused("error-too-big", "say how long the body is", 411, field="content-length")
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdecimal() or int(length) > limit:
+        if not length.isdecimal() or len(length) > 15 or int(length) > limit:
             raise too_big(limit)
 
 

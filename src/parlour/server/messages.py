@@ -329,7 +329,7 @@ async def note(c: Connection, m: Message) -> Answer:
         raise Refused("error-no-visitor", "choose a nickname first", 401)
     store, visitor = c.table.hall.store, c.visitor.id
     if m["note"] is not None:
-        await store.write(sql.keep_note(c.table.id, visitor, text_field(m, "note", NOTE_LENGTH)))
+        await store.write(sql.keep_note(c.table.id, visitor, text_field(m, "note", NOTE_LENGTH).replace("\0", "")))
     return {"type": "note", "text": await sql.note(store, c.table.id, visitor)}
 
 
@@ -345,7 +345,7 @@ async def prepare(c: Connection, m: Message) -> Answer:
     kept = []
     for i, row in enumerate(rows):
         where = f"prepare[{i}]"
-        if not isinstance(row, dict) or row.get("ask") not in possible:
+        if not isinstance(row, dict) or not isinstance(row.get("ask"), str) or row["ask"] not in possible:
             came = row.get("ask") if isinstance(row, dict) else row
             raise Refused(
                 "error-bad-value",
@@ -356,7 +356,11 @@ async def prepare(c: Connection, m: Message) -> Answer:
                 allowed=list(possible),
             )
         text = row.get("do")
-        if text not in play.game.words.numbers or str(text).partition(" ")[0] not in possible[row["ask"]]:
+        if (
+            not isinstance(text, str)
+            or text not in play.game.words.numbers
+            or str(text).partition(" ")[0] not in possible[row["ask"]]
+        ):
             raise Refused(
                 "error-no-such-action",
                 f"{where}.do: no answer to this question",

@@ -24,6 +24,11 @@ def numbered(sql: str) -> str:
     return "".join(part + (f"${i + 1}" if i + 1 < len(parts) else "") for i, part in enumerate(parts))
 
 
+def storable(text: str) -> bool:
+    """PostgreSQL keeps any text but the character 0 and halves of characters."""
+    return "\0" not in text and text.encode("utf-8", "ignore").decode() == text
+
+
 class PostgresStore:
     name = "postgresql"
     shared = True
@@ -52,6 +57,8 @@ class PostgresStore:
             await asyncio.wait_for(self.pool.close(), 5)
 
     async def read(self, sql: str, *args: Any) -> list[Row]:
+        if any(isinstance(arg, str) and not storable(arg) for arg in args):
+            return []  # nothing like it was ever written
         return [dict(row) for row in await self.pool.fetch(numbered(sql), *args)]
 
     async def write(self, *todo: Do) -> None:

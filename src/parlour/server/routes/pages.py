@@ -13,6 +13,7 @@ from parlour.server.errors import not_found
 from parlour.server.settings import Settings
 
 STATIC: Final = Path(__file__).parents[1] / "static"
+LONGEST: Final = 200  # of a path: no page or file has a longer one
 BASE: Final = '<meta name="parlour-base" content="'
 
 
@@ -25,6 +26,8 @@ def index(base: str) -> str:
 async def page(request: Request, path: str) -> Response:
     """The browser table: a file, or its one page for any other path."""
     settings: Settings = request.app.state.settings
+    if "\0" in path or len(path) > LONGEST:
+        raise not_found("page")
     wanted = (STATIC / path).resolve()
     if path and path != "index.html" and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
         age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"

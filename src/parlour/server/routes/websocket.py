@@ -66,7 +66,7 @@ async def serve(ws: WebSocket, table: Table, visitor: Visitor | None, roles: set
             await table.reload()
         table.connections.add(c)
         c.refresh(table.play)
-        greet(c, int(since) if since.isdecimal() else None)
+        greet(c, int(since) if since.isdecimal() and len(since) < 16 else None)
     c.writer = asyncio.create_task(c.write())
     table.show_here()
     if hall.store.shared:
