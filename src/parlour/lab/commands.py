@@ -41,6 +41,7 @@ def lab(
 
     from parlour.arena.entrants import entrant
     from parlour.games import find
+    from parlour.lab.report import page
     from parlour.lab.studies import play_study, seat_counts, studies_of, title_of
     from parlour.lab.tables import show
 
@@ -78,6 +79,8 @@ def lab(
     report = summed_up(one, found, games, seed, time.perf_counter() - began)
     if json is not None:
         json.write_text(dumps(report, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    if out is not None:
+        out.write_text(page(report), encoding="utf-8")
     show(report)
 
 

@@ -141,25 +141,31 @@ def by_group(rows: list[Row], seats: int, lens: Lens) -> list[Figures]:
     return [line(name, name, [table.get(name, nothing) for table in tables], rows) for name in names]
 
 
-def by_strategy(rows: list[Row], seats: int, lens: Lens) -> list[Figures]:
-    """Players by the group of sources that they lean on most: the one whose points lie most standard deviations above the
+def shares(table: dict[str, list[float]], lens: Lens, seat: int) -> dict[str, float]:
+    """By group: its share of what this seat gained."""
+    gained = sum(max(0.0, table[name][seat]) for name in lens.groups)
+    return {name: max(0.0, table[name][seat]) / gained if gained else 0.0 for name in lens.groups}
 
-    study's mean, if that is half a deviation at least; otherwise they are balanced. What costs points is no strategy.
+
+def by_strategy(rows: list[Row], seats: int, lens: Lens) -> list[Figures]:
+    """Players by what they lean on: the group of sources whose share of the own points lies most standard deviations above
+
+    the study's mean, if that is half a deviation at least; otherwise they are balanced.
     """
-    tables = [grouped(row, lens, seats) for row in rows]
+    at_seats = [(row, seat) for row in rows for seat in range(seats)]
+    leans = [shares(table, lens, seat) for table in (grouped(row, lens, seats) for row in rows) for seat in range(seats)]
     scale: dict[str, tuple[float, float]] = {}
     for name in lens.groups:
-        values = [x for table in tables for x in table[name]]
+        values = [one[name] for one in leans]
         mean = sum(values) / len(values)
         scale[name] = mean, sqrt(sum((x - mean) ** 2 for x in values) / len(values))
     classes: dict[str, list[tuple[Row, int]]] = {}
-    for row, table in zip(rows, tables):
-        for seat in range(seats):
-            best, most = "balanced", LEANS
-            for name, (mean, deviation) in scale.items():
-                if deviation > 0 and mean > 0 and (table[name][seat] - mean) / deviation >= most:
-                    best, most = name, (table[name][seat] - mean) / deviation
-            classes.setdefault(best, []).append((row, seat))
+    for pair, one in zip(at_seats, leans):
+        best, most = "balanced", LEANS
+        for name, (mean, deviation) in scale.items():
+            if deviation > 0.0 and (one[name] - mean) / deviation >= most:
+                best, most = name, (one[name] - mean) / deviation
+        classes.setdefault(best, []).append(pair)
     return [
         {
             "strategy": name,
@@ -180,10 +186,10 @@ def by_item(rows: list[Row], seats: int, lens: Lens, naming: Naming) -> list[Fig
             titles.setdefault(title, set()).update(things)
     nothing = [0] * seats
     found = []
-    for title in titles:
+    for title in [title for title in lens.titles() if title in titles]:
         kind = lens.kind_of(title)
         lines = []
-        for name in titles[title]:
+        for name in sorted(titles[title]):
             points, results, takers, times = [], [], [], 0
             for row in rows:
                 counts: list[int] = row["taken"].get(title, {}).get(name, nothing)
@@ -207,7 +213,7 @@ def by_item(rows: list[Row], seats: int, lens: Lens, naming: Naming) -> list[Fig
                     "win": effect(results),
                 }
             )
-        lines.sort(key=lambda one: -float(one["points"]["value"]) if one["points"] else 1e9)
+        lines.sort(key=lambda one: -float(one["points"]["value"]) if one["points"] else 1e9)  # equal ones by name
         found.append({"title": title, "kind": kind, "things": lines})
     return found
 

@@ -70,6 +70,10 @@ class Lens:
     source_kind: str = "source"
     more: Callable[[Any, Notes], None] = nothing  # what no single event says, from the finished table
 
+    def titles(self) -> list[str]:
+        """What can be taken, in the order of the report."""
+        return list(dict.fromkeys([taking.title for taking in self.takings] + list(self.kinds)))
+
     def kind_of(self, title: str) -> str:
         return next((taking.of for taking in self.takings if taking.title == title), self.kinds.get(title, ""))
 
