@@ -33,7 +33,7 @@ def test_every_point_has_a_source(game: Game) -> None:
         for seat in range(players):
             assert sum(points[seat] for points in row["points"].values()) == row["scores"][seat], (players, row["points"])
         assert sum(row["turns"]) > 0
-        assert {title for title in row["taken"]} <= set(lens_of(game).titles())
+        assert set(row["taken"]) <= set(lens_of(game).titles())
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
