@@ -1,4 +1,4 @@
-"""Novice: sensible, but looks no further than the pick after the next and forgets one thing altogether."""
+"""Novice: sensible, but looks no further than this pick or the next and forgets one thing altogether."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from typing import Final
 
 from parlour.bots.seat import Alternative, Bot, Seat
 from parlour.bots.through import Through
-from parlour.bots.value import forgetful_judge_of, likely
+from parlour.bots.value import forgetful_judge_of, likely, novice_picks
 from parlour.engine.rng import Rng
 
-PICKS: Final = 1  # beyond the one at hand
 TRIES: Final = 40
 
 
 class Novice(Bot):
-    """Takes what leaves its own side best after this pick and the next. It never thinks of one named thing, by where it sits:
+    """Takes what leaves its own side best after this pick, or the next where single picks say nothing.
 
-    in Notre Dame the rats, the park or the share in the cathedral.
+    It never thinks of one named thing, by where it sits: in Notre Dame the rats, the park or the share in the cathedral.
     """
 
     def choose(self, seat: Seat, rng: Rng) -> int:
@@ -28,11 +27,12 @@ class Novice(Bot):
 
     def weigh(self, seat: Seat, rng: Rng) -> list[Alternative]:
         judge = forgetful_judge_of(seat.game, seat.number)
+        picks = novice_picks(seat.game)
         world = seat.imagine(rng)
         through = Through(judge, seat.number, judge.clock(world))
         found = []
         for action in judge.sensible(world, seat.number, seat.legal()):
-            ahead = through.after(world.clone(), action, PICKS, TRIES)[seat.number]
+            ahead = through.after(world.clone(), action, picks, TRIES)[seat.number]
             found.append(Alternative(action, likely(ahead, judge.scale), ahead, 1))
         found.sort(key=by_lead)
         return found

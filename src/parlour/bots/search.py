@@ -18,10 +18,6 @@ from parlour.bots.value import Judge
 from parlour.engine.core import CHANCE, NOBODY, State
 from parlour.engine.rng import Rng
 
-EXPLORE: Final = 0.9  # how much the judgement's favourites are looked at again
-SHARP: Final = 0.03  # a difference of this chance makes an action e times as likely to be looked at
-TRIES: Final = 24  # worlds tried to look through the picks behind one action
-PICKS: Final = 3  # and how many picks deep
 BREATHE: Final = 64  # iterations between two breaths, in which others may stop this one
 
 
@@ -34,6 +30,21 @@ class Budget:
         self.hard: Final = hard
 
 
+class Sight:
+    """How the search looks ahead. One for all; experiments may change it."""
+
+    def __init__(self) -> None:
+        self.explore = 0.9  # how much the judgement's favourites are looked at again
+        self.sharp = 0.03  # a difference of this chance makes an action e times as likely to be looked at
+        self.tries = 24  # worlds tried to look through the picks behind one action
+        self.picks = 3  # and how many picks deep
+        self.own_tries = 300  # the same in the turn that is being thought about: few nodes, and they matter most
+        self.own_picks = 8
+
+
+SIGHT: Final = Sight()
+
+
 class Edge:
     """An action somebody may take, and what came of it."""
 
@@ -42,7 +53,7 @@ class Edge:
         self.visits = 1.0  # the first judgement counts as one
         self.chances = chance  # summed, of the seat that acts
         self.aheads = ahead
-        self.weight: Final = exp((chance - 0.5) / SHARP)
+        self.weight: Final = exp((chance - 0.5) / SIGHT.sharp)
         self.nodes: Final[list[Node]] = []  # by who decides next
 
 
@@ -88,6 +99,8 @@ class Search:
         path: list[Edge] = []
         seats: list[int] = []
         nodes: list[Node] = []
+        clock = judge.clock(world)
+        own = True  # nobody else has acted yet
         while True:
             seat = world.player() if path else self.seat.number  # where several are asked at the same time, first oneself
             while seat == CHANCE:
@@ -102,11 +115,13 @@ class Search:
             nodes.append(node)
             legal = judge.sensible(world, seat, world.legal(seat))
             if node.visits == 0.0:
-                leads, chances = self.expand(node, world, seat, legal)
+                own = own and seat == self.seat.number and judge.clock(world) == clock
+                leads, chances = self.expand(node, world, seat, legal, own)
                 break
             best = self.select(node, world, seat, legal)
             path.append(best)
             seats.append(seat)
+            own = own and seat == self.seat.number
             world.apply(seat, best.action)
         for node in nodes:
             node.visits += 1.0
@@ -116,21 +131,23 @@ class Search:
             edge.chances += chances[seats[i]]
             edge.aheads += leads[seats[i]]
 
-    def expand(self, node: Node, world: State, seat: int, legal: list[int]) -> tuple[list[float], list[float]]:
+    def expand(self, node: Node, world: State, seat: int, legal: list[int], own: bool) -> tuple[list[float], list[float]]:
         """Try every action of a new node; what the best one leads to."""
         leads: list[float] = []
         chances: list[float] = []
         for action in legal:
-            ahead, chance = self.judged(world, seat, action)
+            ahead, chance = self.judged(world, seat, action, own)
             node.edges[action] = Edge(action, chance[seat], ahead[seat])
             if not chances or chance[seat] > chances[seat]:
                 leads = ahead
                 chances = chance
         return leads, chances
 
-    def judged(self, world: State, seat: int, action: int) -> tuple[list[float], list[float]]:
+    def judged(self, world: State, seat: int, action: int, own: bool) -> tuple[list[float], list[float]]:
         after = world.clone()
-        leads = Through(self.judge, seat, self.judge.clock(world)).after(after, action, PICKS, TRIES)
+        through = Through(self.judge, seat, self.judge.clock(world))
+        picks = SIGHT.own_picks if own else SIGHT.picks
+        leads = through.after(after, action, picks, SIGHT.own_tries if own else SIGHT.tries)
         return leads, self.judge.chances(after, leads)
 
     def select(self, node: Node, world: State, seat: int, legal: list[int]) -> Edge:
@@ -140,12 +157,12 @@ class Search:
         for action in legal:
             edge = node.edges.get(action)
             if edge is None:
-                ahead, chance = self.judged(world, seat, action)
+                ahead, chance = self.judged(world, seat, action, False)
                 edge = Edge(action, chance[seat], ahead[seat])
                 node.edges[action] = edge
             weights += edge.weight
             edges.append(edge)
-        urge = EXPLORE * sqrt(node.visits) / weights
+        urge = SIGHT.explore * sqrt(node.visits) / weights
         best = edges[0]
         most = -1.0
         for edge in edges:

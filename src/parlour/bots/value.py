@@ -226,6 +226,11 @@ def forgotten_by(game: Game, seat: int) -> str:
     return names[seat % len(names)] if names else ""
 
 
+def novice_picks(game: Game) -> int:
+    """How many picks beyond the one at hand a Novice sees: none where a pick shows what it brings, else one."""
+    return 0 if game.id == "notre-dame" else 1
+
+
 def forgetful_judge_of(game: Game, seat: int) -> Judge:
     """A judge who forgets one named thing."""
     name = forgotten_by(game, seat)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.house_of_fado.actions import HIRE
-from parlour.games.house_of_fado.scoring import billboard_points, worth
+from parlour.games.house_of_fado.scoring import billboard_points
 from parlour.games.house_of_fado.state import (
     ALFAMA,
     BAR_PLACE,
@@ -115,11 +115,54 @@ WEIGHTS: Final = [
 ]
 
 
+# Alone against Alfama the same terms have weights of their own, and so has what she will still make.
+SOLO_WEIGHTS: Final = [pair.copy() for pair in WEIGHTS]
+ALFAMA_TERMS: Final = [
+    "one",
+    "points",
+    "fame",
+    "promotable-fame",
+    "musicians",
+    "stars",
+    "billboards",
+    "fados",
+    "notes",
+    "removed",
+    "third-table",
+    "customers-pay",
+    "occupied-tables",
+    "pay",
+    "prestige-star-near",
+    "fado-star-near",
+]
+ALFAMA_WEIGHTS: Final = [
+    [0.0, 40.0],
+    [1.0, 0.0],
+    [1.0, 0.0],
+    [0.0, 0.0],
+    [0.0, 0.0],
+    [1.0, 0.0],
+    [1.0, 0.0],
+    [1.0, 0.0],
+    [0.0, 0.0],
+    [0.0, 0.0],
+    [0.0, 0.0],
+    [0.5, 0.0],
+    [0.0, 0.0],
+    [0.0, 20.0],
+    [0.0, 0.0],
+    [0.0, 0.0],
+]
+LONG: Final = 30.0  # turns of a solo game, roughly
+
+
 def left(s: HouseOfFado) -> float:
     """The share of the game still to come: three stars end it, and those nearly reached count in part."""
     taken = s.stars_taken()
     if taken >= LAST_STAR:
         return 0.0
+    if s.solo:
+        return min(1.0, turns_left(s, LAST_STAR - taken) / LONG)
     first = 0.0
     second = 0.0
     third = 0.0
@@ -158,6 +201,99 @@ def nearness(s: HouseOfFado, player: int, star: int) -> float:
     if star == FADO_STAR:
         return min(1.0, size(p.fados) / 3.0)
     return s.fame_of(player, star) / 6.0
+
+
+def turns_left(s: HouseOfFado, stars: int) -> float:
+    """How many turns a lone player needs for so many more stars, roughly: those soonest reached."""
+    found = []
+    for star in range(PRESTIGE_STAR + 1):
+        if s.stars[star] == NONE:
+            found.append(turns_to(s, star))
+    found.sort()
+    return sum(found[:stars])
+
+
+def turns_to(s: HouseOfFado, star: int) -> float:
+    """How many turns a lone player needs for a star; Alfama may come first."""
+    p = s.players[0]
+    if star == PRESTIGE_STAR:
+        own = 1.1 * (s.box.track - p.removed) - (0.0 if p.critic == NONE else 1.5)
+        return min(own, 5.0 * (s.box.track - s.players[ALFAMA].removed))
+    if star == FADO_STAR:
+        missing = 3 - size(p.fados)
+        notes = 0
+        for note in range(NOTE_COUNT):
+            notes += min(2, p.notes[note])
+        own = missing + 0.8 * max(0.0, 2.5 * missing - notes)
+        return min(own, 7.0 * (3 - size(s.players[ALFAMA].fados)))
+    fame = s.fame_of(0, star)
+    turns = 1.0
+    if fame == 0:
+        turns = 2.0
+        fame = 1
+    need = 0
+    for step in range(fame, TOP_FAME):
+        need += s.box.applause[step]
+    hands = p.of_colour(GREY) + p.of_colour(BLACK if star == SINGER else BROWN)
+    return turns + 0.5 * max(0, need - hands)
+
+
+def alfama_terms(s: HouseOfFado) -> list[float]:
+    """The numbers that ALFAMA_TERMS names."""
+    her = s.players[ALFAMA]
+    fame = 0
+    promotable = 0
+    musicians = 0
+    billboards = 0
+    ready = len(s.tiles) == KIND_COUNT
+    for kind in range(KIND_COUNT):
+        shown = s.fame_of(ALFAMA, kind)
+        if shown:
+            musicians += 1
+            fame += shown
+            on = s.billboards[kind]
+            if shown >= 2 and her.removed < s.box.track and (on == NONE or s.fame[on] < shown):
+                promotable += shown
+        if ready:
+            billboards += billboard_points(s, ALFAMA, kind)
+    notes = 0
+    for note in range(NOTE_COUNT):
+        notes += her.notes[note]
+    tables = 0
+    customers = 0
+    for table in range(TABLE_COUNT):
+        if her.at(table):
+            tables += 1
+            customers += her.at(table)
+    fados = size(her.fados)
+    pay = s.box.pay[her.removed]
+    return [
+        1.0,
+        float(her.points),
+        float(fame),
+        float(promotable),
+        float(musicians),
+        float(s.box.star_points[s.stars_of(ALFAMA)]),
+        float(billboards),
+        float(s.box.fado_points[min(fados, 4)]),
+        float(notes),
+        float(her.removed),
+        1.0 if her.removed >= 5 else 0.0,
+        float(customers * pay),
+        float(tables * musicians),
+        float(pay),
+        (her.removed / s.box.track) ** 2 if s.stars[PRESTIGE_STAR] == NONE else 0.0,
+        (fados / 3.0) ** 2 if s.stars[FADO_STAR] == NONE else 0.0,
+    ]
+
+
+def weighed(numbers: list[float], weights: list[list[float]], rest: float) -> float:
+    total = 0.0
+    for i, number in enumerate(numbers):
+        if number != 0.0:
+            pair = weights[i]
+            total += number * (pair[0] + pair[1] * rest)
+    return total
 
 
 def terms(s: HouseOfFado, player: int) -> list[float]:
@@ -279,20 +415,16 @@ def applause(s: HouseOfFado, p: Player) -> float:
 
 
 def estimate(s: HouseOfFado, weights: list[list[float]]) -> list[float]:
-    """The final points to expect, by player; Alfama's are what she would have now and what she mostly still makes."""
+    """The final points to expect, by player, Alfama's too. Alone one plays by other weights, but what is forgotten stays so."""
     rest = left(s)
-    found = []
-    for player in range(len(s.players)):
-        if s.solo and player == ALFAMA:
-            found.append((worth(s, player) if len(s.tiles) == KIND_COUNT else 0) + 25.0 * rest)
-            continue
-        total = 0.0
-        for i, number in enumerate(terms(s, player)):
-            if number != 0.0:
-                pair = weights[i]
-                total += number * (pair[0] + pair[1] * rest)
-        found.append(total)
-    return found
+    if s.solo:
+        numbers = terms(s, 0)
+        if weights is not WEIGHTS:
+            for i, pair in enumerate(weights):
+                if pair[0] == 0.0 and pair[1] == 0.0:
+                    numbers[i] = 0.0
+        return [weighed(numbers, SOLO_WEIGHTS, rest), weighed(alfama_terms(s), ALFAMA_WEIGHTS, rest)]
+    return [weighed(terms(s, player), weights, rest) for player in range(len(s.players))]
 
 
 def points(s: HouseOfFado) -> list[float]:
