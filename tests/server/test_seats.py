@@ -142,7 +142,11 @@ def test_why_preview_and_hint(server: Server) -> None:
             a.say(ask=a.frame["ask"]["id"], do=f"keep {missing}")
         assert refused.value.error["why"] == why
         assert a.say(preview=legal)["told"] == [], "a sealed answer tells nothing"
-        assert a.say(hint=True)["do"] in a.frame["do"]
+        hint = a.say(hint=True)
+        found = hint["alternatives"]
+        assert hint["do"] == found[0]["do"]
+        assert 1 <= len(found) <= 3
+        assert all(one["do"] in a.frame["do"] and 0 <= one["chance"] <= 1 and one["looks"] > 0 for one in found)
         rng = random.Random(1)
         while a.frame["ask"] is None or a.frame["ask"]["key"] == "ask-keep-card":
             a.wait(lambda frame: frame["ask"] is not None)

@@ -176,7 +176,9 @@ class Pretend:
             told = [{"event": name, "args": dict(zip(by_name[name].args, args))} for name, args in events]
             return {"type": "preview", "n": n, "do": message["preview"], "told": told}
         if "hint" in message:
-            return {"type": "hint", "n": n, "do": words.text(self.s.legal(self.seat)[0]), "level": "random"}
+            texts = [words.text(action) for action in self.s.legal(self.seat)[:3]]
+            found = [{"do": text, "chance": 0.6 - 0.1 * i, "ahead": 2.0 - 3 * i, "looks": 9 - i} for i, text in enumerate(texts)]
+            return {"type": "hint", "n": n, "do": texts[0], "level": "master", "alternatives": found}
         return {"type": "ok", "n": n, "rev": self.rev}
 
     def install(self, page: Page) -> None:

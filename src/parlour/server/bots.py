@@ -8,11 +8,12 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from parlour.bots import BOTS, Seat, find_bot
+from parlour.bots import BOTS, Bot, Seat, find_bot
 from parlour.bots.master import Master
 from parlour.engine.core import State
 from parlour.engine.record import Move, Record, begin, play_line
@@ -25,7 +26,10 @@ LEVELS: Final = [bot.name for bot in BOTS]
 ENOUGH: Final = 0.8  # of its time limit, after which a bot that can be stopped is stopped
 STARTING: Final = 60.0  # seconds that a worker may take to start
 TRIES: Final = 2  # workers that may end during one turn
+SHOWN: Final = 3  # alternatives that a hint names
 KEPT: Final = 64  # tables that a worker remembers, so that it need not replay them from the start
+
+Answer = TypeVar("Answer")
 
 known: dict[str, tuple[list[Move], State]] = {}  # of a worker process
 
@@ -46,18 +50,37 @@ def table_of(table: str, record: Record) -> State:
     return s
 
 
-def choose(table: str, record: Record, seat: int, level: str, seconds: float = 0.0) -> str:
-    """In the worker: what a bot of this level does. One that can be stopped is stopped before its time is over."""
-    game = find(record.game)
-    bot = find_bot(level)
+@contextlib.contextmanager
+def stopped_in_time(bot: Bot, seconds: float) -> Iterator[None]:
+    """A bot that can be stopped is stopped before its time is over."""
     timer = threading.Timer(seconds * ENOUGH, bot.stop) if seconds and isinstance(bot, Master) else None
     if timer is not None:
         timer.start()
     try:
-        return game.words.text(bot.choose(Seat(game, table_of(table, record), seat), SecureRng()))
+        yield
     finally:
         if timer is not None:
             timer.cancel()
+
+
+def choose(table: str, record: Record, seat: int, level: str, seconds: float = 0.0) -> str:
+    """In the worker: what a bot of this level does."""
+    game = find(record.game)
+    bot = find_bot(level)
+    with stopped_in_time(bot, seconds):
+        return game.words.text(bot.choose(Seat(game, table_of(table, record), seat), SecureRng()))
+
+
+def weigh(table: str, record: Record, seat: int, level: str, seconds: float = 0.0) -> list[dict[str, Any]]:
+    """In the worker: what can be done, best first, and what a bot of this level expects of it."""
+    game = find(record.game)
+    bot = find_bot(level)
+    with stopped_in_time(bot, seconds):
+        found = bot.weigh(Seat(game, table_of(table, record), seat), SecureRng())
+    return [
+        {"do": game.words.text(a.action), "chance": round(a.chance, 3), "ahead": round(a.ahead, 1), "looks": a.visits}
+        for a in found[:SHOWN]
+    ]
 
 
 def simpler(record: Record, seat: int) -> str:
@@ -94,7 +117,19 @@ class Bots:
         return self.pool, self.begun
 
     async def think(self, table: str, record: Record, seat: int, level: str) -> str:
-        """A bot's answer; a simpler one if it is late, fails, or its worker ends. The log says so.
+        """A bot's answer; a simpler one if it is late, fails, or its worker ends. The log says so."""
+        answer = await self.ask(choose, table, record, seat, level)
+        return answer if answer is not None else await asyncio.to_thread(simpler, record, seat)
+
+    async def advise(self, table: str, record: Record, seat: int, level: str) -> list[dict[str, Any]]:
+        """The best alternatives with what is expected of each; the simpler choice alone, with nothing expected, in need."""
+        found = await self.ask(weigh, table, record, seat, level)
+        return found or [{"do": await asyncio.to_thread(simpler, record, seat), "chance": None, "ahead": None, "looks": 0}]
+
+    async def ask(
+        self, job: Callable[[str, Record, int, str, float], Answer], table: str, record: Record, seat: int, level: str
+    ) -> Answer | None:
+        """What a worker answers; None if it is late, fails or ends.
 
         The clock starts when a worker has begun, and is longer while other turns wait before this one.
         """
@@ -104,7 +139,7 @@ class Bots:
             try:
                 await asyncio.wait_for(asyncio.shield(begun), STARTING)
                 patience = self.patience(pool)
-                answer = asyncio.wrap_future(pool.submit(choose, table, record, seat, level, self.seconds))
+                answer = asyncio.wrap_future(pool.submit(job, table, record, seat, level, self.seconds))
                 return await asyncio.wait_for(answer, patience)
             except TimeoutError:
                 self.late += 1
@@ -121,7 +156,7 @@ class Bots:
                 self.failed += 1
                 LOG.exception("a bot failed", extra={"table": table, "level": level})
                 break
-        return await asyncio.to_thread(simpler, record, seat)
+        return None
 
     def patience(self, pool: ProcessPoolExecutor) -> float:
         """The limit of a turn, with time for the turns that wait before it and for the way to the worker and back."""

@@ -398,8 +398,9 @@ async def hint(c: Connection, m: Message) -> Answer:
 async def advise(c: Connection, m: Message, seat: int) -> None:
     """Think without keeping the connection from moving meanwhile."""
     level = LEVELS[-1]
-    text = await c.table.hall.bots.think(c.table.id, c.table.play.record(), seat, level)
-    c.put(frames.dump({"type": "hint", "do": text, "level": level, "n": m.get("n")}).encode())
+    found = await c.table.hall.bots.advise(c.table.id, c.table.play.record(), seat, level)
+    answer = {"type": "hint", "do": found[0]["do"], "level": level, "alternatives": found, "n": m.get("n")}
+    c.put(frames.dump(answer).encode())
 
 
 async def ping(c: Connection, m: Message) -> Answer:

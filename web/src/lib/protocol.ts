@@ -184,3 +184,10 @@ export interface Sheet {
   rows: { key: string; values: number[] }[];
   steps: { step: number; scores: number[] }[];
 }
+
+/** What a bot expects of something that can be done: the chance to win, points ahead at the end. */
+export interface Advice {
+  do: string;
+  chance: number | null;
+  ahead: number | null;
+}

@@ -4,7 +4,7 @@ import { voice } from "./announce.svelte";
 import { api, ApiError } from "./api";
 import { at } from "./base";
 import { calm, prefs } from "./prefs.svelte";
-import { SPECTATOR, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type Why } from "./protocol";
+import { SPECTATOR, type Advice, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type Why } from "./protocol";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
 import { t } from "./words.svelte";
@@ -27,7 +27,7 @@ export class Table extends Stage {
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   trouble = $state.raw<Trouble | null>(null);
-  hint = $state.raw<string | null>(null);
+  hint = $state.raw<Advice[] | null>(null);
   thinking = $state(false);
   watching = $state(0);
   unread = $state(0);
@@ -340,7 +340,7 @@ export class Table extends Stage {
     const answer = await this.tellServer({ hint: true });
     this.thinking = false;
     if (answer.type === "hint" && typeof answer["do"] === "string") {
-      this.hint = answer["do"];
+      this.hint = (answer["alternatives"] as Advice[] | undefined) ?? [{ do: answer["do"], chance: null, ahead: null }];
       voice.say(t("hint-says", { act: this.speech.act(answer["do"]) }));
     }
   }

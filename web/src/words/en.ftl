@@ -143,6 +143,7 @@ fork-here = Play on from here
 frozen = This table has been halted at move { $line }.
 game-over = The game is over.
 hint = Hint
+hint-expects = { $chance } % to win, lead { $ahead }
 hint-says = Hint: { $act }
 log = Log
 log-and-chat = Log and chat

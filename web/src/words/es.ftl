@@ -143,6 +143,7 @@ fork-here = Seguir jugando desde aquí
 frozen = Esta mesa se ha detenido en la jugada { $line }.
 game-over = La partida ha terminado.
 hint = Consejo
+hint-expects = { $chance } % de ganar, ventaja { $ahead }
 hint-says = Consejo: { $act }
 log = Crónica
 log-and-chat = Crónica y chat

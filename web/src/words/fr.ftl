@@ -143,6 +143,7 @@ fork-here = Rejouer à partir d’ici
 frozen = Cette table est interrompue au coup { $line }.
 game-over = La partie est terminée.
 hint = Conseil
+hint-expects = { $chance } % de chances de gagner, écart { $ahead }
 hint-says = Conseil : { $act }
 log = Journal
 log-and-chat = Journal et discussion

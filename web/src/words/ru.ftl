@@ -151,6 +151,7 @@ fork-here = Играть дальше отсюда
 frozen = Этот стол остановлен на { $line }-м ходу.
 game-over = Партия окончена.
 hint = Подсказка
+hint-expects = победа { $chance } %, перевес { $ahead }
 hint-says = Подсказка: { $act }
 log = Журнал
 log-and-chat = Журнал и разговор
