@@ -30,6 +30,7 @@ from parlour.engine.core import NOBODY, State
 from parlour.engine.game import Game, play_chance
 from parlour.engine.rng import Rng
 from parlour.games import GAMES, find
+from parlour.games.house_of_fado.state import HouseOfFado
 
 LEVELS = ["novice", "adept", "master"]
 ND = find("notre-dame")
@@ -110,6 +111,20 @@ def test_values_depend_on_no_hidden_truth_of_the_own_seat() -> None:
             assert {tuple(judge.terms(game.imagine(s, seat, Rng(seed)), seat)) for seed in range(4)} == {
                 tuple(judge.terms(s, seat))
             }
+
+
+def test_a_lone_player_grows_impatient() -> None:
+    """The later it is, the more every turn still to come counts for Alfama, so that no game against her goes on for ever."""
+    game = find("house-of-fado")
+    s = middle(game, {"players": 1}, 1, 25)
+    assert isinstance(s, HouseOfFado)
+    judge = judge_of(game)
+    s.round = 20
+    early = judge.ahead(s)[0]
+    s.round = 60
+    assert judge.ahead(s)[0] < early
+    s.round = 90
+    assert judge.ahead(s)[0] < early - 10.0 * judge.left(s)
 
 
 def test_leads() -> None:
