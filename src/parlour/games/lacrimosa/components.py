@@ -279,7 +279,8 @@ class Box:
         self.removed_opuses: Final[list[int]] = [row["opus"] for row in removed]  # by number of players less one
         self.removed_memories: Final[list[int]] = [row["memory"] for row in removed]
         self.is_court: Final[list[bool]] = [row["kind"] == "court" for row in tables["place"]]
-        self.roads: Final = shortest(tables["road"])
+        self.next_stop: Final = [[b for b, _ in enumerate(PLACES)] for _ in PLACES]  # on the cheapest way from a place to another
+        self.roads: Final = shortest(tables["road"], self.next_stop)
         self.soloists: Final = [SoloCard(row) for row in tables["soloist"]]
         self.level_deck: Final = [sorted(SOLOISTS.index(card) for card in row["deck"]) for row in tables["level"]]
         self.level_finance: Final[list[int]] = [row["finance"] for row in tables["level"]]
@@ -342,8 +343,8 @@ def icon_code(actions: list[int]) -> int:
     return code
 
 
-def shortest(roads: list[Row]) -> list[list[int]]:
-    """[LA-4.5] The price of the cheapest way from each place to each other."""
+def shortest(roads: list[Row], next_stop: list[list[int]]) -> list[list[int]]:
+    """[LA-4.5] The price of the cheapest way from each place to each other; `next_stop` learns where each way goes first."""
     far = 1000
     table = [[0 if a == b else far for b in PLACES] for a in PLACES]
     for road in roads:
@@ -352,7 +353,9 @@ def shortest(roads: list[Row]) -> list[list[int]]:
     for middle in range(len(PLACES)):
         for a in range(len(PLACES)):
             for b in range(len(PLACES)):
-                table[a][b] = min(table[a][b], table[a][middle] + table[middle][b])
+                if table[a][middle] + table[middle][b] < table[a][b]:
+                    table[a][b] = table[a][middle] + table[middle][b]
+                    next_stop[a][b] = next_stop[a][middle]
     return table
 
 

@@ -67,14 +67,21 @@ def leading(s: Lacrimosa, movement: int) -> int:
 
 
 def requiem_points(s: Lacrimosa, owner: int) -> int:
-    """[LA-7.2] The higher value for each own marker of the composer who leads, the lower one for the others and in a tie."""
+    """[LA-7.2] What all movements pay an owner."""
     points = 0
     for movement in range(MOVEMENT_COUNT):
-        ahead = leading(s, movement)
-        for space in s.box.spaces_in[movement]:
-            what = s.spaces[space]
-            if what >= 0 and what >> 1 == owner:
-                points += s.box.high[movement] if what & 1 == ahead else s.box.low[movement]
+        points += points_in_movement(s, owner, movement)
+    return points
+
+
+def points_in_movement(s: Lacrimosa, owner: int, movement: int) -> int:
+    """[LA-7.2] The higher value for each own marker of the composer who leads, the lower one for the others and in a tie."""
+    points = 0
+    ahead = leading(s, movement)
+    for space in s.box.spaces_in[movement]:
+        what = s.spaces[space]
+        if what >= 0 and what >> 1 == owner:
+            points += s.box.high[movement] if what & 1 == ahead else s.box.low[movement]
     return points
 
 

@@ -27,7 +27,16 @@ from parlour.games.lacrimosa.components import (
     TILES,
 )
 from parlour.games.lacrimosa.rules.row import memories_left, opuses_left
-from parlour.games.lacrimosa.scoring import leading
+from parlour.games.lacrimosa.rules.targets import price_of_memory, price_of_opus, price_of_place
+from parlour.games.lacrimosa.scoring import (
+    DUCATS_PER_VP,
+    POINTS_PER_VP,
+    favours_met,
+    leading,
+    points_in_movement,
+    requiem_points,
+    story_points,
+)
 from parlour.games.lacrimosa.state import COVERED, FREE, MARKER, NEUTRAL_OWNER, NONE, SOLOIST_SEAT, Lacrimosa, Player
 
 
@@ -39,14 +48,15 @@ def view(s: Lacrimosa, viewer: int) -> dict[str, object]:
         "first": s.first,
         "level": LEVELS[s.level] if s.level != NONE else None,
         "bonus": BONUSES[s.bonus] if s.bonus != NONE else None,
-        "row": [card_view(s, index) for index in range(len(s.row))],
+        "edition": s.box.edition,
+        "row": [card_view(s, index, viewer) for index in range(len(s.row))],
         "deck": {
             "opuses": opuses_left(s),
             "memories": memories_left(s),
             "unseen": [CARDS[card] for card in s.opus_deck + s.memory_deck],
         },
         "mozart": PLACES[s.mozart],
-        "map": [place_view(s, place) for place in range(len(PLACES))],
+        "map": [place_view(s, place, viewer) for place in range(len(PLACES))],
         "court_pile": [COURTS[tile] for tile in s.court_pile],
         "city_pile": [CITIES[tile] for tile in s.city_pile],
         "city_used": [CITIES[tile] for tile in s.city_used],
@@ -63,8 +73,9 @@ def view(s: Lacrimosa, viewer: int) -> dict[str, object]:
     }
 
 
-def card_view(s: Lacrimosa, index: int) -> dict[str, object] | None:
-    """[LA-1.3] A card of the row with its final price there; `reward` is what its space gives first."""
+def card_view(s: Lacrimosa, index: int, viewer: int) -> dict[str, object] | None:
+    """[LA-1.3, LA-2.9] A card of the row with its final price there; `reward` is what its space gives first, `missing` the
+    ducats the viewer lacks when every exchange is counted."""
     card = s.row[index]
     if card == NONE:
         return None
@@ -77,19 +88,30 @@ def card_view(s: Lacrimosa, index: int) -> dict[str, object] | None:
         price = {"ducats": slot.ducats, "wild": slot.wild}
         for kind, name in enumerate(POINTS):
             price[name] = slot.points[kind]
-    return {"card": CARDS[card], "price": {name: n for name, n in price.items() if n}}
+    row: dict[str, object] = {"card": CARDS[card], "price": {name: n for name, n in price.items() if n}}
+    if 0 <= viewer < s.seats:
+        me = s.players[viewer]
+        row["missing"] = max(0, price_of_opus(s, me, index) if card < FIRST_MEMORY else price_of_memory(s, me, index))
+    return row
 
 
-def place_view(s: Lacrimosa, place: int) -> dict[str, object]:
-    """[LA-4.5] A place, its tile, and what the way there costs now."""
+def place_view(s: Lacrimosa, place: int, viewer: int) -> dict[str, object]:
+    """[LA-4.5, LA-2.9] A place, its tile, what the way there costs now and where it leads; `missing` as in the row."""
     found = s.map[place]
     names = COURTS if s.box.is_court[place] else CITIES
-    return {
+    way = [s.mozart]
+    while way[-1] != place:
+        way.append(s.box.next_stop[way[-1]][place])
+    row: dict[str, object] = {
         "place": PLACES[place],
         "tile": names[found >> 1] if found != NONE else None,
         "golden": found != NONE and found & 1 == 1,
         "road": s.box.roads[s.mozart][place],
+        "way": [PLACES[stop] for stop in way],
     }
+    if 0 <= viewer < s.seats and found != NONE:
+        row["missing"] = max(0, price_of_place(s, s.players[viewer], place))
+    return row
 
 
 def space_view(s: Lacrimosa, space: int) -> dict[str, object]:
@@ -103,13 +125,14 @@ def space_view(s: Lacrimosa, space: int) -> dict[str, object]:
 
 
 def movement_view(s: Lacrimosa, movement: int) -> dict[str, object]:
-    """[LA-8.1] Both stacks, open to all, and who leads now."""
+    """[LA-8.1, LA-7.2] Both stacks, open to all, who leads now, and what it would pay each player."""
     ahead = leading(s, movement)
     row: dict[str, object] = {
         "movement": MOVEMENTS[movement],
         "high": s.box.high[movement],
         "low": s.box.low[movement],
         "leads": NOTES[ahead] if ahead != NONE else None,
+        "points": [points_in_movement(s, owner, movement) for owner in range(len(s.players))],
     }
     for note, name in enumerate(NOTES):
         stack = len(MOVEMENTS) * note + movement
@@ -132,6 +155,8 @@ def player_view(s: Lacrimosa, seat: int, viewer: int) -> dict[str, object]:
             DESKS[desk]: "marker" if what == MARKER else TILES[what] if what >= 0 else None for desk, what in enumerate(p.desks)
         },
         "courts": [COURTS[court] for court in p.courts],
+        "met": [COURTS[court] for court in met_now(s, seat)],
+        "worth": worth_now(s, seat),
     }
     if not soloist:
         known = known_hand(p, seat == viewer)
@@ -147,6 +172,23 @@ def player_view(s: Lacrimosa, seat: int, viewer: int) -> dict[str, object]:
             "elsewhere": [CARDS[card] for card in sorted(p.hand + p.deck) if card not in known],  # in deck or hand: all can count
             "wild": [p.wild_steps, p.wild_markers, p.wild_from],
         }
+    return row
+
+
+def met_now(s: Lacrimosa, seat: int) -> list[int]:
+    """[LA-7.1, LA-9.12] The royal favours that would pay if the game ended now; the Soloist's always do."""
+    return s.players[seat].courts if s.level != NONE and seat == SOLOIST_SEAT else favours_met(s, seat)
+
+
+def worth_now(s: Lacrimosa, seat: int) -> dict[str, int]:
+    """[LA-7] What the final scoring would add if it came now, by source."""
+    row = {
+        "favours": sum(s.box.courts[court].favour for court in met_now(s, seat)),
+        "requiem": requiem_points(s, seat),
+    }
+    if seat < s.seats:
+        row["points-left"] = story_points(s, seat) // POINTS_PER_VP
+        row["ducats-left"] = s.players[seat].ducats // DUCATS_PER_VP
     return row
 
 
