@@ -31,6 +31,7 @@ def sources() -> Iterator[Path]:
     yield from sorted(PACKAGE.glob("words/*.ftl"))
     yield from sorted(PACKAGE.glob("games/*/words/*.ftl"))
     yield from sorted(PACKAGE.glob("games/*/rules*.md"))
+    yield from sorted(PACKAGE.glob("games/*/components/*.toml"))
 
 
 def digest() -> str:

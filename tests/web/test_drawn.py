@@ -18,7 +18,7 @@ DRAWN: Final = sorted(path.parent.name for path in (ROOT / "web/src/games").glob
 SHARED: dict[tuple[str, int, int, int], tuple[Page, Pretend]] = {}  # pages stay open: only the position changes
 EACH: Final = 2  # positions of each kind of question
 ENOUGH: Final = 12_000  # decisions looked at
-KINDS: Final = {"notre-dame": 18, "house-of-fado": 17}  # of questions that are reached at least
+KINDS: Final = {"notre-dame": 18, "house-of-fado": 17, "lacrimosa": 13}  # of questions that are reached at least
 
 
 def positions(game: Game, players: int) -> list[tuple[int, str, State]]:

@@ -22,8 +22,8 @@ export interface Drawn {
   Glyph: Component<{ name: string; size?: number }>;
   /** Where the game stands, in a few words; `phases` for a row of steps. */
   status: (stage: Stage) => { text: string; short: string; phases: string[]; phase: number };
-  /** What a preview costs and gives. */
-  chips: (stage: Stage, told: Told[]) => Chip[];
+  /** What an action costs and gives, by its preview. */
+  chips: (stage: Stage, told: Told[], act: string) => Chip[];
   /** The picture of a log line. */
   icon: (told: Told) => string;
   /** Points by source so far, from what was told. */

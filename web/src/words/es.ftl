@@ -304,6 +304,160 @@ error-too-many = Demasiadas mesas a la vez.
 error-unknown-game = Ese juego no existe.
 error-unknown-message = El servidor no conoce ese mensaje.
 
+## Lacrimosa, dibujada
+
+la-a-memory = Un recuerdo: se consigue con la acción Documentar.
+la-an-opus = Una obra: se consigue con la acción Encargar.
+la-asked = está eligiendo
+la-at-once = Al momento { $what }.
+la-bonus-mine =
+    Tuyos hasta ahora: { $n ->
+        [one] { $n } icono
+       *[other] { $n } iconos
+    }, { $what }.
+la-bonus-words = En el mantenimiento, por cada icono «{ $action }» de tus Vivencias: { $what }.
+la-chip-marker = ficha
+la-chip-track = marcador
+la-city-action = La ciudad permite: { $what }.
+la-courts-n =
+    { $n ->
+        [0] ninguna corte
+        [one] { $n } corte
+       *[other] { $n } cortes
+    }
+la-covered = Cubierto por Constanze.
+la-deck-left = Cartas que faltan de este período: { $n }.
+la-desk-empty = Aquí no hay nada.
+la-desk-marker = Tu ficha. Al retirarla ganas: { $what }.
+la-details-of = Detalles de { $name }
+la-diary = Diario
+la-ducats = Ducados
+la-ducats-at =
+    { $n ->
+        [one] { $n } ducado
+       *[other] { $n } ducados
+    }
+la-each-action = Cada vez que hagas «{ $what }» puedes repetirla una vez.
+la-each-maintenance = En cada mantenimiento, un paso de { $kind }.
+la-each-opus = { $n } PV cada vez que encargas, representas o vendes: { $type }.
+la-elsewhere = En el mazo o en la mano
+la-end-turn = Acabar el turno
+la-exchange-note = En tu turno 3 ducados compran una ficha y una ficha da 1 ducado.
+la-exchange-tag = con cambio
+la-experiences = Vivencias
+la-favour = Te quedas la loseta: { $n } PV al final por { $needs }.
+la-favours = Favores reales
+la-favours-met = Favores reales cumplidos: { $n } de { $all }
+la-finance = Finanzas
+la-finance-at = Finanzas: casilla { $n } de { $most }
+la-finance-down = finanzas −{ $n }
+la-finance-note = En el mantenimiento: { $now }. Una casilla más: { $next }.
+la-first = Jugador inicial
+la-free = Libre.
+la-gives-action = Da una acción: { $what }.
+la-hand = Tu mano
+la-hand-n = Cartas en la mano
+la-if-done = Si lo haces: { $what }.
+la-if-now = Si la partida acabara ahora, { $source }
+la-instruments = Instrumentos
+la-kept = Fichas
+la-leads = Va por delante { $composer }.
+la-maintenance = Mantenimiento
+la-map = Mapa de Europa
+la-marker-there = Ficha de { $name }; compone { $composer }.
+la-markers-at =
+    { $n ->
+        [one] { $n } ficha
+       *[other] { $n } fichas
+    }
+la-markers-left = Fichas de réquiem que quedan
+la-markers-note = Las fichas se conservan hasta gastarlas.
+la-met = cumplido
+la-mix = Marcador { $n }, fichas { $m }
+la-mix-note = Lo que está en el marcador se pierde en el mantenimiento; las fichas se conservan.
+la-my-desks = Tus fichas
+la-n-ducats =
+    { $n ->
+        [one] { $n } ducado
+       *[other] { $n } ducados
+    }
+la-n-finance = finanzas +{ $n }
+la-n-marker = { $n } × { $kind } (ficha)
+la-n-point = { $n } × { $kind }
+la-n-step = { $n } × { $kind } (marcador)
+la-n-vp = { $n } PV
+la-neutral-there = Ficha neutral; compone { $composer }.
+la-neutral-too = la ficha neutral va al mismo movimiento
+la-next-maintenance = En el próximo mantenimiento
+la-next-round = La siguiente ronda
+la-no-cards = Sin cartas en la mano
+la-no-more = Nada más
+la-no-opuses = Sin obras
+la-no-tile = Sin loseta: se puede pasar, no parar.
+la-nobody-leads = Ninguno va por delante: ambos puntúan el valor menor.
+la-not-met = aún no cumplido
+la-nothing = nada
+la-on-track = Esta ronda
+la-opuses = Obras
+la-own-area = Zona propia
+la-parts = Partes de la mesa
+la-pays = pagar { $what }
+la-perform = Representar
+la-performed = representada
+la-period = Período { $n }
+la-phase-action = Acción
+la-phase-cards = Cartas
+la-phase-exchange = Cambio
+la-phase-maintenance = Mantenimiento
+la-price = Cuesta { $what }.
+la-requiem = El Réquiem
+la-round = Ronda { $round } de 5, turno { $turn } de 4
+la-round-short = { $round }/5 · { $turn }/4
+la-row = Fila de cartas
+la-sell = Vender
+la-short =
+    Te faltan { $n ->
+        [one] { $n } ducado
+       *[other] { $n } ducados
+    }, contando los cambios.
+la-short-tag = faltan { $n }
+la-solo-how = Cómo:
+la-solo-waits = Espera tu turno.
+la-solo-what = Qué:
+la-soloist = El Solista
+la-soloist-turn = Último turno del Solista
+la-space-gives = El espacio da antes { $what }.
+la-stack-empty = No quedan losetas.
+la-stands = { $composer } { $note }: { $n }, { $value } PV cada una.
+la-stores = Puntos de relato, ducados y finanzas
+la-story = Relato, para la siguiente ronda
+la-tab-diary = Diario
+la-tab-hand = Mano
+la-tab-map = Mapa
+la-tab-opuses = Obras
+la-tab-requiem = Réquiem
+la-tab-row = Fila
+la-tab-soloist = Solista
+la-tab-stores = Reserva
+la-tag-commission = Encargar
+la-tag-document = Documentar
+la-tiles = Losetas de compositor
+la-tiles-left = En el montón: { $n }.
+la-track-and-markers = marcador { $n }, fichas { $m }
+la-track-at = marcador { $n } de { $most }
+la-track-note = Vuelve a cero en el mantenimiento; tus cartas de Relato darán { $n } × { $kind }.
+la-tray = Para elegir
+la-turned = Ya representada esta ronda.
+la-values = Vale { $high } PV para quien va por delante, { $low } para el otro.
+la-vp = Puntos de victoria
+la-vp-each = { $n } PV por cada obra de { $type }: ahora { $sum } PV.
+la-wild = a elegir
+la-worth = La puntuación final sumaría ahora
+la-you-get = Recibes { $what }.
+la-you-now = Tú:
+la-you-would-score = Ahora puntuarías { $n } PV.
+la-your-diary = Tu diario
+
 ## Notre Dame, dibujado
 
 nd-and-friend = con el amigo

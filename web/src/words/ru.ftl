@@ -314,6 +314,172 @@ error-too-many = Слишком много столов сразу.
 error-unknown-game = Такой игры нет.
 error-unknown-message = Сервер не знает такого сообщения.
 
+## Lacrimosa, нарисованная
+
+la-a-memory = Воспоминание: его берут действием «Записать воспоминания».
+la-an-opus = Опус: его берут действием «Заказать опус».
+la-asked = делает выбор
+la-at-once = Сразу { $what }.
+la-bonus-mine =
+    У вас пока: { $n ->
+        [one] { $n } значок
+        [few] { $n } значка
+        [many] { $n } значков
+       *[other] { $n } значка
+    }, { $what }.
+la-bonus-words = При обновлении за каждый значок «{ $action }» в области событий: { $what }.
+la-chip-marker = фишка
+la-chip-track = шкала
+la-city-action = Город позволяет: { $what }.
+la-courts-n =
+    { $n ->
+        [0] без дворов
+        [one] { $n } двор
+        [few] { $n } двора
+        [many] { $n } дворов
+       *[other] { $n } двора
+    }
+la-covered = Закрыто Констанцией.
+la-deck-left = Карт этого периода в колоде: { $n }.
+la-desk-empty = Здесь пусто.
+la-desk-marker = Ваша фишка. Награда, когда вы её снимаете: { $what }.
+la-details-of = Подробно: { $name }
+la-diary = Дневник
+la-ducats = Дукаты
+la-ducats-at =
+    { $n ->
+        [one] { $n } дукат
+        [few] { $n } дуката
+        [many] { $n } дукатов
+       *[other] { $n } дуката
+    }
+la-each-action = После каждого действия «{ $what }» его можно повторить.
+la-each-maintenance = При каждом обновлении шаг по шкале «{ $kind }».
+la-each-opus = { $n } ПО каждый раз, когда вы заказываете, исполняете или продаёте: { $type }.
+la-elsewhere = В колоде или на руке
+la-end-turn = Закончить ход
+la-exchange-note = В свой ход: 3 дуката за фишку, фишка за 1 дукат.
+la-exchange-tag = с обменом
+la-experiences = События
+la-favour = Жетон остаётся у вас: { $n } ПО в конце игры за условие «{ $needs }».
+la-favours = Королевские услуги
+la-favours-met = Выполнено королевских услуг: { $n } из { $all }
+la-finance = Финансы
+la-finance-at = Финансы: деление { $n } из { $most }
+la-finance-down = финансы −{ $n }
+la-finance-note = При обновлении: { $now }. Ещё на деление выше: { $next }.
+la-first = Первый игрок
+la-free = Свободно.
+la-gives-action = Даёт действие: { $what }.
+la-hand = Ваша рука
+la-hand-n = Карты на руке
+la-if-done = Если сделать: { $what }.
+la-if-now = Если бы игра кончилась сейчас, { $source }
+la-instruments = Инструменты
+la-kept = Фишки
+la-leads = Впереди { $composer }.
+la-maintenance = Обновление
+la-map = Карта Европы
+la-marker-there = Фишка: { $name }; композитор: { $composer }.
+la-markers-at =
+    { $n ->
+        [one] { $n } фишка
+        [few] { $n } фишки
+        [many] { $n } фишек
+       *[other] { $n } фишки
+    }
+la-markers-left = Фишки реквиема на планшете
+la-markers-note = Фишки остаются, пока вы их не потратите.
+la-met = выполнено
+la-mix = Шкала { $n }, фишки { $m }
+la-mix-note = Очки на шкале пропадут при обновлении, фишки останутся.
+la-my-desks = Ваши фишки
+la-n-ducats =
+    { $n ->
+        [one] { $n } дукат
+        [few] { $n } дуката
+        [many] { $n } дукатов
+       *[other] { $n } дуката
+    }
+la-n-finance = финансы +{ $n }
+la-n-marker = { $n } × { $kind } (фишка)
+la-n-point = { $n } × { $kind }
+la-n-step = { $n } × { $kind } (шкала)
+la-n-vp = { $n } ПО
+la-neutral-there = Нейтральная фишка; композитор: { $composer }.
+la-neutral-too = нейтральная фишка ставится в ту же часть
+la-next-maintenance = При следующем обновлении
+la-next-round = Следующий раунд
+la-no-cards = Карт на руке нет
+la-no-more = Больше ничего
+la-no-opuses = Опусов нет
+la-no-tile = Жетона нет: можно проехать, но не остановиться.
+la-nobody-leads = Никто не впереди: оба получают меньшее значение.
+la-not-met = пока не выполнено
+la-nothing = ничего
+la-on-track = В этом раунде
+la-opuses = Опусы
+la-own-area = Своя зона
+la-parts = Части стола
+la-pays = заплатить { $what }
+la-perform = Исполнить
+la-performed = исполнено
+la-period = Период { $n }
+la-phase-action = Действие
+la-phase-cards = Карты
+la-phase-exchange = Обмен
+la-phase-maintenance = Обновление
+la-price = Цена: { $what }.
+la-requiem = Реквием
+la-round = Раунд { $round } из 5, ход { $turn } из 4
+la-round-short = { $round }/5 · { $turn }/4
+la-row = Ряд карт
+la-sell = Продать
+la-short =
+    Не хватает { $n ->
+        [one] { $n } дуката
+        [few] { $n } дукатов
+        [many] { $n } дукатов
+       *[other] { $n } дукатов
+    } даже с обменами.
+la-short-tag = не хватает { $n }
+la-solo-how = Как:
+la-solo-waits = Он ждёт вашего хода.
+la-solo-what = Что:
+la-soloist = Солист
+la-soloist-turn = Последний ход солиста
+la-space-gives = Место сначала даёт { $what }.
+la-stack-empty = Жетонов больше нет.
+la-stands = { $composer } { $note }: { $n }, каждая { $value } ПО.
+la-stores = Очки истории, дукаты и финансы
+la-story = История, на следующий раунд
+la-tab-diary = Дневник
+la-tab-hand = Рука
+la-tab-map = Карта
+la-tab-opuses = Опусы
+la-tab-requiem = Реквием
+la-tab-row = Ряд
+la-tab-soloist = Солист
+la-tab-stores = Запас
+la-tag-commission = Заказать
+la-tag-document = Записать
+la-tiles = Жетоны композиторов
+la-tiles-left = В стопке: { $n }.
+la-track-and-markers = шкала { $n }, фишки { $m }
+la-track-at = шкала { $n } из { $most }
+la-track-note = Сбрасывается при обновлении; тогда карты истории дадут: { $n } × { $kind }.
+la-tray = На выбор
+la-turned = Исполнен в этом раунде.
+la-values = { $high } ПО за композитора впереди, { $low } за другого.
+la-vp = Победные очки
+la-vp-each = { $n } ПО за каждый ваш опус вида «{ $type }»: сейчас { $sum } ПО.
+la-wild = любой вид
+la-worth = Подсчёт сейчас добавил бы
+la-you-get = Вы получаете: { $what }.
+la-you-now = Вы:
+la-you-would-score = Сейчас вы получили бы { $n } ПО.
+la-your-diary = Ваш дневник
+
 ## «Нотр-Дам» на столе
 
 nd-and-friend = с другом

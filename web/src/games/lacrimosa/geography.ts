@@ -1,0 +1,78 @@
+// Where the places lie on our engraving of 480 by 312, and the lines that make it a map.
+
+/** Drawn for this size; the map may be stretched upwards to fill its place. */
+export const SIZE = { w: 480, h: 312 };
+
+const PLACES: Record<string, { x: number; y: number }> = {
+  london: { x: 50, y: 76 },
+  "den-haag": { x: 146, y: 50 },
+  berlin: { x: 322, y: 42 },
+  paris: { x: 88, y: 168 },
+  mannheim: { x: 218, y: 118 },
+  praha: { x: 400, y: 106 },
+  wien: { x: 440, y: 196 },
+  salzburg: { x: 352, y: 204 },
+  munchen: { x: 270, y: 186 },
+  milano: { x: 226, y: 264 },
+  geneve: { x: 138, y: 250 },
+};
+
+/** Water: the Channel and the North Sea, the gulf below Marseille, the Adriatic. */
+export const SEA = [
+  "M-10-10H250C246 4 236 8 226 10C206 8 196 20 178 14C160 22 128 16 112 42C100 62 104 78 94 92C82 112 58 118 40 128C24 134 8 132-10 140Z",
+  "M60 330C72 300 104 298 126 308C150 300 160 306 172 300C186 306 192 316 196 330Z",
+  "M290 330C284 306 294 292 312 288C330 284 338 296 346 306C356 318 372 322 384 330Z",
+];
+/** The south of England. */
+export const ISLAND = "M-10 30C14 20 40 26 66 34C92 40 96 58 92 74C84 96 56 108 30 106C14 108 0 112-10 110Z";
+export const COAST = [
+  "M250-10C246 4 236 8 226 10C206 8 196 20 178 14C160 22 128 16 112 42C100 62 104 78 94 92C82 112 58 118 40 128C24 134 8 132-10 140",
+  "M60 330C72 300 104 298 126 308C150 300 160 306 172 300C186 306 192 316 196 330",
+  "M290 330C284 306 294 292 312 288C330 284 338 296 346 306C356 318 372 322 384 330",
+];
+export const RIVERS = [
+  "M166 232C178 206 172 180 186 158C196 138 182 112 168 92C160 78 158 66 152 60", // the Rhine
+  "M236 168C262 162 282 158 306 166C340 170 372 160 404 170C430 176 452 170 486 178", // the Danube
+  "M128 190C112 184 102 150 76 138C66 132 56 128 48 128", // the Seine
+  "M398 78C374 66 360 46 330 22C314 8 300 2 296-10", // the Elbe
+];
+/** Peaks of the Alps and the hills of Bohemia. */
+export const PEAKS: [number, number, number][] = [
+  [176, 222, 1], [192, 214, 1.2], [208, 222, 1], [226, 216, 1.1], [246, 226, 1.2], [264, 232, 1], [284, 236, 1.1], [304, 246, 1.2], [322, 252, 1], [342, 256, 1.1], [362, 252, 0.9],
+  [346, 134, 0.8], [358, 140, 0.7], [334, 142, 0.7],
+];
+export const WOODS: [number, number][] = [[250, 92], [262, 86], [274, 94], [120, 118], [132, 124], [110, 214], [430, 60], [444, 66], [418, 258], [436, 262], [60, 224], [48, 232]];
+
+export type Spots = Record<string, { x: number; y: number }>;
+
+/** Where the places lie when the sheet is `k` times as high. */
+export const spotsOf = (k: number): Spots => Object.fromEntries(Object.entries(PLACES).map(([place, at]) => [place, { x: at.x, y: at.y * k }]));
+
+/** A road bends a little, always the same way. */
+export function road(at: Spots, a: string, b: string): string {
+  const p = at[a]!;
+  const q = at[b]!;
+  const bend = bendOf(at, a, b);
+  return `M${p.x} ${p.y}Q${bend.x} ${bend.y} ${q.x} ${q.y}`;
+}
+
+function bendOf(at: Spots, a: string, b: string): { x: number; y: number } {
+  const [s, e] = a < b ? [a, b] : [b, a];
+  const p = at[s]!;
+  const q = at[e]!;
+  const k = SPECIAL[`${s}-${e}`] ?? 0.12;
+  return { x: (p.x + q.x) / 2 + (q.y - p.y) * k, y: (p.y + q.y) / 2 - (q.x - p.x) * k };
+}
+
+const SPECIAL: Record<string, number> = { "milano-wien": 0.42, "praha-salzburg": -0.1, "mannheim-paris": -0.12 };
+
+/** Points along a road, for its milestones: one for each ducat. */
+export function stones(at: Spots, a: string, b: string, n: number): { x: number; y: number }[] {
+  const p = at[a]!;
+  const q = at[b]!;
+  const c = bendOf(at, a, b);
+  return Array.from({ length: n }, (_, i) => {
+    const u = 0.5 + (i - (n - 1) / 2) * 0.11;
+    return { x: (1 - u) ** 2 * p.x + 2 * u * (1 - u) * c.x + u * u * q.x, y: (1 - u) ** 2 * p.y + 2 * u * (1 - u) * c.y + u * u * q.y };
+  });
+}

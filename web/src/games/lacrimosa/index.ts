@@ -1,0 +1,70 @@
+// Lacrimosa, drawn.
+
+import type { Chip, Drawn } from "..";
+import type { Told } from "../../lib/protocol";
+import type { Stage } from "../../lib/stage.svelte";
+import { t } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import Glyph from "./Glyph.svelte";
+import { iconOf } from "./icons";
+import Own from "./Own.svelte";
+import { sources } from "./points";
+import { priceOf } from "./payment";
+import { POINTS } from "./printed";
+import Side from "./Side.svelte";
+import { phaseOf, PHASES, turnNumber, viewOf } from "./view";
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** Prices and gains for the player who looks; what leaves a track and what leaves as markers are told apart. */
+function chips(stage: Stage, told: Told[], act = ""): Chip[] {
+  const sums = new Map<string, number>();
+  const add = (what: string, n: number): void => void sums.set(what, (sums.get(what) ?? 0) + n);
+  for (const one of told) {
+    if (one.args["player"] !== stage.seat) continue;
+    const n = Number(one.args["n"] ?? 0);
+    const kind = POINTS[Number(one.args["points"])] ?? "wild";
+    if (one.event === "scored") add("vp", n);
+    else if (one.event === "got-ducats" || one.event === "took-ducats" || one.event === "track-full" || one.event === "income") add("ducat", n);
+    else if (one.event === "paid") add("ducat", -n);
+    else if (one.event === "spent") {
+      add(`${kind} track`, -n);
+      add(`${kind} marker`, -Number(one.args["m"] ?? 0));
+    } else if (one.event === "track-rose") add(`${kind} track`, n);
+    else if (one.event === "got-markers" || one.event === "bought") add(`${kind} marker`, n);
+    else if (one.event === "cashed") {
+      add(`${kind} marker`, -n);
+      add("ducat", n);
+    } else if (one.event === "finance-rose") add("finance", n);
+    else if (one.event === "finance-fell") add("finance", -n);
+  }
+  if (!told.some((one) => ["spent", "paid", "bought-any", "finance-fell"].includes(one.event ?? ""))) {
+    for (const [kind, n] of Object.entries(priceOf(stage, act))) if (n) add(kind === "ducats" ? "ducat" : kind, -n);
+  }
+  return [...sums].filter(([, n]) => n !== 0).map(([what, n]) => {
+    const [icon, form] = what.split(" ");
+    return { icon: icon!, text: form ? `${signed(n)} ${t(`la-chip-${form}`)}` : signed(n), good: n > 0 };
+  });
+}
+
+const drawn: Drawn = {
+  Board,
+  Side,
+  Own,
+  Glyph,
+  chips,
+  sources,
+  icon: iconOf,
+  status: (stage) => {
+    const view = viewOf(stage);
+    const phase = phaseOf(stage);
+    return {
+      text: view ? t("la-round", { round: view.round, turn: turnNumber(view) }) : "",
+      short: view ? t("la-round-short", { round: view.round, turn: turnNumber(view) }) : "",
+      phases: PHASES.map((each) => t(`la-phase-${each}`)),
+      phase: PHASES.indexOf(phase),
+    };
+  },
+};
+
+export default drawn;
