@@ -14,6 +14,7 @@ from typer.exceptions import TyperException
 from parlour import __version__
 from parlour.commands import games, play, replay, rules, sim
 from parlour.commands.common import BadInput
+from parlour.workers import LOCAL, WorkersError
 
 BAD_INPUT: Final = 2
 PARTS: Final = ["parlour.kit.commands", "parlour.server.commands", "parlour.arena.commands", "parlour.lab.commands"]
@@ -21,6 +22,9 @@ PARTS: Final = ["parlour.kit.commands", "parlour.server.commands", "parlour.aren
 
 class Polite(TyperGroup):
     """What is wrong with the input is said in one line, without a traceback. Other parts' commands are loaded when needed."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, addressed(args))
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in self.commands:
@@ -64,7 +68,18 @@ def bad_input() -> tuple[type[Exception], ...]:
     from parlour.language import UnknownLanguage
     from parlour.rulebook import RulebookError
 
-    return BadInput, EditionError, OptionError, RecordError, RulebookError, UnknownBot, UnknownGame, UnknownLanguage
+    found = BadInput, EditionError, OptionError, RecordError, RulebookError, UnknownBot, UnknownGame, UnknownLanguage
+    return *found, WorkersError
+
+
+def addressed(args: list[str]) -> list[str]:
+    """`--ray` without an address means a cluster of this machine's own; an address is `auto` or has a colon."""
+    found = []
+    for word, after in zip(args, [*args[1:], ""]):
+        found.append(word)
+        if word == "--ray" and ":" not in after and after not in ("auto", LOCAL):
+            found.append(LOCAL)
+    return found
 
 
 def say(message: str, code: int) -> int:

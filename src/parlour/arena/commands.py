@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from parlour.commands.common import OPTION_HELP, BadInput, check_writable, options_for, split_seats
+from parlour.workers import RAY_HELP
 
 if TYPE_CHECKING:
     from parlour.arena.match import Match, Row
@@ -23,6 +24,7 @@ def arena(
     seats: Annotated[str, typer.Option(help="The line-up: master,adept,adept,novice; master:400 has a budget of its own.")],
     games: Annotated[int, typer.Option(min=1, help="How many games; the seats rotate.")] = 40,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    ray: Annotated[str, typer.Option(metavar="[ADDRESS]", help=RAY_HELP)] = "",
     seconds: Annotated[float, typer.Option("--time", min=0.0, help="Seconds a turn for those who search.")] = 0.0,
     iterations: Annotated[int, typer.Option(min=0, help="Iterations a turn instead: the same games every time.")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="Whose luck.")] = 0,
@@ -73,7 +75,7 @@ def arena(
     verdict = 0
     with progress:
         task = progress.add_task(f"{one.id} {seats}", total=games, completed=games - len(numbers))
-        for row in play_all(match, numbers, jobs) if numbers else []:
+        for row in play_all(match, numbers, jobs, ray) if numbers else []:
             rows.append(row)
             progress.advance(task)
             wins = sum(won(row, 0) for row in rows)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
@@ -15,6 +14,7 @@ from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import Options
 from parlour.engine.rng import Rng
 from parlour.games import find
+from parlour.workers import run
 
 SPREAD: Final = 1_000_003
 Row = dict[str, Any]  # one game: its number, who sat where (by place in the line-up), scores, ranks, seconds a turn
@@ -86,16 +86,6 @@ def play(match: Match, number: int) -> Row:
     }
 
 
-def play_all(match: Match, numbers: list[int], jobs: int) -> Iterator[Row]:
+def play_all(match: Match, numbers: list[int], jobs: int, ray: str = "") -> Iterator[Row]:
     """These games, in their order."""
-    if jobs == 1:
-        for number in numbers:
-            yield play(match, number)
-        return
-    with ProcessPoolExecutor(min(jobs, len(numbers)), mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(play, match, number) for number in numbers]
-        try:
-            for future in waiting:
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    return run(partial(play, match), numbers, jobs, ray)

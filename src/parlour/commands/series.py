@@ -1,11 +1,10 @@
-"""Many games between the same bots, in one process or several: the same seed, the same games."""
+"""Many games between the same bots, wherever they are played: the same seed, the same games."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from typing import Final
 
 from parlour.bots import find_bot
@@ -14,6 +13,7 @@ from parlour.engine.box import Edition
 from parlour.engine.game import Options
 from parlour.engine.record import Record
 from parlour.games import find
+from parlour.workers import run
 
 CHUNK: Final = 10
 SPREAD: Final = 1_000_003  # so that neighbouring seeds share no games
@@ -59,16 +59,11 @@ def play_games(series: Series, numbers: range) -> list[Result]:
     return results
 
 
-def play_series(series: Series, games: int, jobs: int) -> Iterator[Result]:
+def play_series(series: Series, games: int, jobs: int, ray: str = "") -> Iterator[Result]:
     """All results, in the order of the games."""
     chunks = [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield from play_games(series, chunk)
-        return
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
-        for results in pool.map(play_games, [series] * len(chunks), chunks):
-            yield from results
+    for results in run(partial(play_games, series), chunks, jobs, ray):
+        yield from results
 
 
 def interval(values: list[int]) -> tuple[float, float]:

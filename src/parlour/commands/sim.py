@@ -19,6 +19,7 @@ from parlour.commands.common import (
     options_for,
     split_seats,
 )
+from parlour.workers import RAY_HELP
 
 if TYPE_CHECKING:
     from parlour.commands.series import Result
@@ -36,6 +37,7 @@ def sim(
     seats: Annotated[str | None, typer.Option(help="Bots: greedy,random,random. A single one sits everywhere.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games, whatever --jobs says.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    ray: Annotated[str, typer.Option(metavar="[ADDRESS]", help=RAY_HELP)] = "",
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
     edition: Annotated[Path | None, typer.Option(help=EDITION_HELP)] = None,
     out: Annotated[Path | None, typer.Option(help="Write the records there, one JSON line for each game.")] = None,
@@ -77,7 +79,7 @@ def sim(
     )
     with progress, out.open("w", encoding="utf-8") if out is not None else nullcontext() as file:
         task = progress.add_task(one.id, total=games)
-        for result in play_series(series, games, jobs):
+        for result in play_series(series, games, jobs, ray):
             results.append(result)
             if file is not None:
                 file.write(result.record + "\n")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 
 from parlour.games import find
 from parlour.kit.game_check import Finding, check_game, check_replay
 from parlour.kit.play import all_options
+from parlour.workers import run
 
 CHUNK = 50
 
@@ -37,12 +37,6 @@ def fuzz_chunk(name: str, seeds: range, whole: int, knowledge: int, folder: str)
 def fuzz(
     name: str, games: int, jobs: int, first: int, whole: int, knowledge: int, folder: str
 ) -> Iterator[tuple[int, int, list[str]]]:
-    """Chunks as they are done."""
+    """Chunks in the order of their seeds."""
     chunks = [range(at, min(at + CHUNK, first + games)) for at in range(first, first + games, CHUNK)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield fuzz_chunk(name, chunk, whole, knowledge, folder)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(fuzz_chunk, name, chunk, whole, knowledge, folder) for chunk in chunks]):
-            yield done.result()
+    return run(partial(fuzz_chunk, name, whole=whole, knowledge=knowledge, folder=folder), chunks, jobs)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from parlour.commands.common import EDITION_HELP, OPTION_HELP, check_writable, edition_of, given_options, split_seats
+from parlour.workers import RAY_HELP
 
 if TYPE_CHECKING:
     from parlour.engine.game import Game
@@ -27,6 +28,7 @@ def lab(
     alone: Annotated[str, typer.Option(help="Who plays alone, one after the other.")] = "novice,adept",
     iterations: Annotated[int, typer.Option(min=0, help="Of those who search, a turn.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    ray: Annotated[str, typer.Option(metavar="[ADDRESS]", help=RAY_HELP)] = "",
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games, whatever --jobs says.")] = 0,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
     edition: Annotated[Path | None, typer.Option(help=EDITION_HELP)] = None,
@@ -72,7 +74,7 @@ def lab(
         for study in studies:
             task = progress.add_task(f"{one.id}, {title_of(study)}", total=games)
             played: list[Row] = []
-            for some in play_study(study, games, jobs):
+            for some in play_study(study, games, jobs, ray):
                 played += some
                 progress.advance(task, len(some))
             found.append((study, played))

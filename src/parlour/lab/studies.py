@@ -62,10 +62,10 @@ def batch(study: Study, numbers: range) -> list[Row]:
     return [play(study, number) for number in numbers]
 
 
-def play_study(study: Study, games: int, jobs: int) -> Iterator[list[Row]]:
+def play_study(study: Study, games: int, jobs: int, ray: str = "") -> Iterator[list[Row]]:
     """All games, in their order, some at a time."""
     todo = [range(at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
-    yield from run(partial(batch, study), todo, jobs)
+    yield from run(partial(batch, study), todo, jobs, ray)
 
 
 def title_of(study: Study) -> str:
