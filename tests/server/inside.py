@@ -168,7 +168,7 @@ class Line:
             self.closed = message.get("code", 1000)
 
     async def next(self) -> dict[str, Any]:
-        raw = await asyncio.wait_for(self.outbox.get(), 30)
+        raw = await asyncio.wait_for(self.outbox.get(), 10)
         self.raw.append(raw)
         frame: dict[str, Any] = orjson.loads(raw)
         if frame["type"] == "table":
@@ -183,6 +183,11 @@ class Line:
             frame = await self.next()
             if frame.get("n") == self.n:
                 return frame
+
+    async def look_as(self, seat: int) -> None:
+        """Hot-seat: answered by a table frame."""
+        self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"as": seat})})
+        await self.up_to_now()
 
     async def up_to_now(self) -> dict[str, Any]:
         """Everything that was sent before has come."""
