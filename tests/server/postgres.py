@@ -37,8 +37,7 @@ class Postgres:
             shutil.chown(self.folder, "postgres", "postgres")
         data = str(self.folder / "data")
         self.run("initdb", "-D", data, "-U", "parlour", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"
-        self.run("pg_ctl", "-D", data, "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+        self.start()
 
     def run(self, name: str, *args: str) -> None:
         user = ["runuser", "-u", "postgres", "--"] if self.root else []
@@ -49,6 +48,15 @@ class Postgres:
         """A new database; its URL."""
         self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "parlour", name)
         return f"postgresql://parlour@127.0.0.1:{self.port}/{name}"
+
+    def start(self) -> None:
+        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+
+    def restart(self) -> None:
+        """As after a crash: at once, without saying goodbye to anybody."""
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self.start()
 
     def stop(self) -> None:
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")

@@ -58,7 +58,7 @@ class Life(RuleBasedStateMachine):
         self.living = self.app.router.lifespan_context(self.app)
         self.do(self.living.__aenter__())
         self.hall: Hall = self.app.state.hall
-        self.hall.bots.think = think  # type: ignore[method-assign]
+        self.hall.bots.think = think
         self.tables: list[str] = []
         self.links: list[str] = []
         self.seen: dict[str, tuple[str, int]] = {}  # status and rev of each table

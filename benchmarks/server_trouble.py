@@ -1,0 +1,134 @@
+"""Games by bots over sockets while the server is killed, PostgreSQL is restarted or the disk fills up, again and again.
+
+    python benchmarks/server_trouble.py [--trouble kill|restart|full] [--games 200] [--at-once 8] [--postgres] [--every 2.0]
+
+`kill`: SIGKILL of the server. `restart`: PostgreSQL stops at once and starts again. `full`: a limit on file sizes, so that
+SQLite's journal cannot grow, which is lifted after a while. Checked after each and at the end of every game: no acknowledged move
+is missing, no seat is told anything twice, the record replays to the same scores, and every game comes to its end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import resource
+import sqlite3
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.server.client import Server, sit_all
+from tests.server.postgres import Postgres
+from tests.server.trouble import Game
+
+GAMES = [("notre-dame", 2), ("notre-dame", 3), ("lacrimosa", 2), ("house-of-fado", 2)]
+
+
+class Trouble(threading.Thread):
+    """Something bad every so often."""
+
+    def __init__(self, kind: str, server: Server, cluster: Postgres | None, every: float) -> None:
+        super().__init__(daemon=True)
+        self.kind = kind
+        self.server = server
+        self.cluster = cluster
+        self.every = every
+        self.times = 0
+        self.over = threading.Event()
+        self.rng = random.Random(7)
+
+    def run(self) -> None:
+        while not self.over.wait(self.rng.uniform(0.2, 2 * self.every)):
+            self.times += 1
+            if self.kind == "kill":
+                self.server.kill()
+                self.server.start()
+            elif self.kind == "restart":
+                assert self.cluster is not None
+                self.cluster.restart()
+            else:
+                self.fill()
+
+    def fill(self) -> None:
+        assert self.server.process is not None
+        pid, most = self.server.process.pid, resource.RLIM_INFINITY
+        size = max(path.stat().st_size for path in self.server.data.glob("parlour.db*"))
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (size // 4096 * 4096, most))
+        time.sleep(self.rng.uniform(0.2, self.every / 2))
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
+
+
+def new_game(server: Server, number: int) -> Game:
+    """A table of one of the games; what is refused meanwhile is asked for again."""
+    until = time.monotonic() + 120
+    while True:
+        try:
+            name, seats = GAMES[number % len(GAMES)]
+            table, visitors, sockets = sit_all(server, name, seats, options={"players": seats}, done="never")
+            return Game(table, visitors, sockets, random.Random(number))
+        except Exception:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.2)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--trouble", choices=["kill", "restart", "full"], default="kill")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--at-once", type=int, default=8)
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two troubles, on average")
+    parser.add_argument("--seconds", type=float, default=1e9, help="begin no more games after so long")
+    args = parser.parse_args()
+    cluster = Postgres() if args.postgres or args.trouble == "restart" else None
+    begun = time.monotonic()
+    finished: list[Game] = []
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            url = cluster.database("trouble") if cluster else ""
+            server = Server(Path(folder) / "data", url, PARLOUR_LOG="CRITICAL").start()
+            games = [new_game(server, n) for n in range(args.at_once)]
+            made = len(games)
+            trouble = Trouble(args.trouble, server, cluster, args.every)
+            trouble.start()
+            while games:
+                for game in list(games):
+                    game.play(5)
+                    late = time.monotonic() - begun > args.seconds
+                    if game.over() or late:
+                        games.remove(game)
+                        finished.append(game)
+                        if made < args.games and not late:
+                            games.append(new_game(server, made))
+                            made += 1
+            trouble.over.set()
+            trouble.join()
+            for game in finished:
+                game.come_back()
+                game.end()
+                game.check()
+                for s in game.sockets:
+                    s.close()
+            server.stop()
+            if cluster is None:
+                with sqlite3.connect(server.data / "parlour.db") as db:
+                    assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+    finally:
+        if cluster is not None:
+            cluster.stop()
+    moves = sum(len(game.acknowledged) for game in finished)
+    refused = sum(game.refused for game in finished)
+    store = "postgresql" if cluster else "sqlite"
+    print(
+        f"{args.trouble} on {store}: {trouble.times} times during {len(finished)} games, {moves} acknowledged moves, none missing;"
+        f" {refused} refused and made again; {time.monotonic() - begun:.0f} s"
+    )
+
+
+if __name__ == "__main__":
+    main()
