@@ -49,23 +49,27 @@ def effect(tables: list[list[Pair]]) -> dict[str, float] | None:
 
     Least squares within tables: every pair is measured from its table's mean, so that a thing that everybody has says nothing
     and strong or rich tables don't count. Where one seat takes a thing and the others don't, this is the mean of the taker's
-    result less the others'. The interval takes tables, not seats, as independent. Tables of one seat are one table.
+    result less the others'. The interval takes tables, not seats, as independent. Tables of one seat are compared with
+    each other. `tables` is how many had a difference to tell.
     """
     if tables and all(len(table) == 1 for table in tables):
-        n = len(tables)
-        x_mean = sum(table[0][0] for table in tables) / n
-        y_mean = sum(table[0][1] for table in tables) / n
-        sums = [((t[0][0] - x_mean) * (t[0][1] - y_mean), (t[0][0] - x_mean) ** 2) for t in tables]
+        tables = [[table[0] for table in tables]]
+        xs = [x for x, _ in tables[0]]
+        x_mean = sum(xs) / len(xs)
+        y_mean = sum(y for _, y in tables[0]) / len(xs)
+        told = [((x - x_mean) * (y - y_mean), (x - x_mean) ** 2) for x, y in tables[0]]
+        unlike = len(xs) - max(xs.count(x) for x in set(xs))  # games that differ from the usual one
     else:
-        sums = [within(table) for table in tables]
-    told = [(xy, xx) for xy, xx in sums if xx > 0.0]
+        told = [(xy, xx) for xy, xx in map(within, tables) if xx > 0.0]
+        unlike = len(told)
     below = sum(xx for _, xx in told)
-    if len(told) < 3 or below <= 0.0:
+    if unlike < 3 or below <= 0.0:
         return None
     slope = sum(xy for xy, _ in told) / below
     n = len(told)
     error = sqrt(sum((xy - slope * xx) ** 2 for xy, xx in told) * n / (n - 1)) / below
-    return {"value": slope, "low": slope - Z * error, "high": slope + Z * error, "tables": n}
+    half = (Z + (Z**3 + Z) / (4 * (unlike - 1))) * error  # Student's t, expanded
+    return {"value": slope, "low": slope - half, "high": slope + half, "tables": unlike}
 
 
 def within(table: list[Pair]) -> tuple[float, float]:
