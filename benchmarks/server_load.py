@@ -1,11 +1,13 @@
 """Moves a second with four connected seats at every table: p50 and p99 until the mover is answered, and until all have seen it.
 
-    python benchmarks/server_load.py [--rate 1000] [--seconds 20] [--tables 250] [--game notre-dame]
-                                     [--servers 1] [--database-url URL]
+    python benchmarks/server_load.py [--rate 250,500,1000] [--seconds 20] [--tables 250] [--game notre-dame]
+                                     [--servers 1] [--database-url URL] [--idle 5000] [--server-path FOLDER]
 
 Starts the servers itself, each as a process of its own. With --database-url (PostgreSQL) the seats of a table are
-spread over all servers.
-The client is a bare websocket over asyncio, so that it costs less than what it measures.
+spread over all servers. Several rates are measured one after the other at the same tables; each gets a line.
+The client is a bare websocket over asyncio, so that it costs less than what it measures; `generator lag` is how late it
+came to its own work, which is part of every latency it reports. `--idle` adds connections that only watch, and a line
+says what a table and an idle connection take of the servers' memory. `--server-path` runs another version of the server.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import argparse
 import asyncio
 import os
 import random
+import resource
 import subprocess
 import sys
 import tempfile
@@ -141,7 +144,7 @@ class Table:
         return True
 
 
-def start(data: Path, url: str, port: int) -> subprocess.Popen[bytes]:
+def start(data: Path, url: str, port: int, source: str) -> subprocess.Popen[bytes]:
     env = {
         **os.environ,
         "PARLOUR_DATA": str(data),
@@ -151,12 +154,15 @@ def start(data: Path, url: str, port: int) -> subprocess.Popen[bytes]:
         "PARLOUR_HTTP_RATE": "1e6",
         "PARLOUR_TABLES": "1e6",
         "PARLOUR_SOCKETS": "1e6",
+        "PARLOUR_ADDRESS_SOCKETS": "1e6",
         "PARLOUR_LOG": "WARNING",
     }
-    if not os.environ.get("PARLOUR_INSTALLED"):
+    if source:
+        env["PYTHONPATH"] = source
+    elif not os.environ.get("PARLOUR_INSTALLED"):
         env["PYTHONPATH"] = str(ROOT / "src")
     process = subprocess.Popen([sys.executable, "-m", "parlour.server"], env=env, stdout=subprocess.DEVNULL)
-    for _ in range(200):
+    for _ in range(600):
         try:
             if httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200:
                 return process
@@ -172,7 +178,9 @@ def set_up(ports: list[int], game: str, count: int) -> tuple[list[Table], list[s
         browser.post("/api/me", json={"name": f"Seat {i}"}).raise_for_status()
     tables = []
     for _ in range(count):
-        answer = browsers[0].post("/api/tables", json={"game": game, "options": {"players": SEATS}, "done": "never"})
+        answer = browsers[0].post(
+            "/api/tables", json={"game": game, "options": {"players": SEATS}, "done": "never", "public": True}
+        )
         made = answer.raise_for_status().json()
         for i in range(1, SEATS):
             token = made["links"]["seats"][str(i)].partition("#")[2]
@@ -185,9 +193,8 @@ def percentile(values: list[float], share: float) -> float:
     return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-async def load(
-    tables: list[Table], cookies: list[str], ports: list[int], pids: list[int], rate: float, seconds: float
-) -> dict[str, Any]:
+async def connect(tables: list[Table], cookies: list[str], ports: list[int]) -> None:
+    """All four seats of every table; returns when each has seen its table."""
     loop = asyncio.get_running_loop()
     for table in tables:
         for number in range(SEATS):
@@ -198,11 +205,32 @@ async def load(
     while any(min(table.revs) == 0 for table in tables):
         await asyncio.sleep(0.05)
     await asyncio.sleep(1.0)
+
+
+async def watch(tables: list[Table], ports: list[int], count: int) -> list[Seat]:
+    """Connections that only look, spread over the tables."""
+    loop = asyncio.get_running_loop()
+    watchers = []
+    for i in range(count):
+        port = ports[i % len(ports)]
+        watcher = Seat(Table(tables[i % len(tables)].name), 0, f"127.0.0.1:{port}", "none=1")
+        await loop.create_connection(lambda watcher=watcher: watcher, "127.0.0.1", port)  # type: ignore[misc]
+        watchers.append(watcher)
+    while any(watcher.table.revs[0] == 0 for watcher in watchers):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(2.0)
+    return watchers
+
+
+async def load(tables: list[Table], pids: list[int], rate: float, seconds: float) -> dict[str, Any]:
     rng = random.Random(1)
-    used = sum(cpu(pid) for pid in pids)
+    for table in tables:
+        table.acks.clear()
+        table.alls.clear()
+    used, own = sum(cpu(pid) for pid in pids), time.process_time()
     begun = time.perf_counter()
-    made = skipped = 0
-    turn = 0
+    made = skipped = turn = 0
+    lags = []
     while (now := time.perf_counter() - begun) < seconds:
         while made + skipped < now * rate:
             for _ in range(len(tables)):
@@ -212,13 +240,16 @@ async def load(
                     break
             else:
                 skipped += 1
+        slept = time.perf_counter()
         await asyncio.sleep(0.001)
-    took = time.perf_counter() - begun
+        lags.append(time.perf_counter() - slept - 0.001)
+    took, own = time.perf_counter() - begun, time.process_time() - own
     await asyncio.sleep(1.0)
     used = sum(cpu(pid) for pid in pids) - used
     acks = [value for table in tables for value in table.acks]
     alls = [value for table in tables for value in table.alls]
     return {
+        "rate": rate,
         "moves/s": round(len(alls) / took),
         "not in time": skipped,
         "errors": sum(table.errors for table in tables),
@@ -227,36 +258,75 @@ async def load(
         "answer p99 ms": round(percentile(acks, 0.99), 2),
         "all four p50 ms": round(percentile(alls, 0.5), 2),
         "all four p99 ms": round(percentile(alls, 0.99), 2),
+        "generator lag p50 ms": round(percentile(lags, 0.5), 2),
+        "generator lag p99 ms": round(percentile(lags, 0.99), 2),
+        "generator CPU ms a move": round(1000 * own / max(1, len(acks)), 2),
         "server CPU ms a move": round(1000 * used / max(1, len(acks)), 2),
     }
 
 
+def say(row: dict[str, Any]) -> None:
+    print(orjson.dumps(row).decode(), flush=True)
+
+
+async def measure(args: argparse.Namespace, ports: list[int], pids: list[int]) -> None:
+    about = {"game": args.game, "tables": args.tables, "servers": args.servers, "store": args.database_url[:10] or "sqlite"}
+    first = memory(pids)
+    tables, cookies = await asyncio.to_thread(set_up, ports, args.game, args.tables)
+    made = memory(pids)
+    await connect(tables, cookies, ports)
+    seated = memory(pids)
+    for rate in args.rate.split(","):
+        say({**about, **await load(tables, pids, float(rate), args.seconds)})
+    played = memory(pids)
+    row = {
+        "server MB": round(first / 1000, 1),
+        "kB a new table": round((made - first) / len(tables), 1),
+        "kB a seated connection": round((seated - made) / len(tables) / SEATS, 1),
+        "kB a table more, played": round((played - seated) / len(tables), 1),
+        "rev": round(sum(max(table.revs) for table in tables) / len(tables)),
+    }
+    if args.idle:
+        used = sum(cpu(pid) for pid in pids)
+        watchers = await watch(tables, ports, args.idle)
+        row["idle connections"] = args.idle
+        row["kB an idle connection"] = round((memory(pids) - played) / args.idle, 1)
+        row["server CPU s to open them"] = round(sum(cpu(pid) for pid in pids) - used, 1)
+        for watcher in watchers:
+            watcher.transport.close()
+    say({**about, **row})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rate", type=float, default=1000)
+    parser.add_argument("--rate", default="1000")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--game", default="notre-dame")
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--database-url", default="")
+    parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--server-path", default="")
     args = parser.parse_args()
     import uvloop
 
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
         ports = [18200 + os.getpid() % 1000 + i * 1000 for i in range(args.servers)]
-        processes = [start(Path(folder) / str(port), args.database_url, port) for port in ports]
+        processes = [start(Path(folder) / str(port), args.database_url, port, args.server_path) for port in ports]
         try:
-            tables, cookies = set_up(ports, args.game, args.tables)
-            pids = [process.pid for process in processes]
-            result = uvloop.run(load(tables, cookies, ports, pids, args.rate, args.seconds))
-            print(
-                orjson.dumps(
-                    {"game": args.game, "rate": args.rate, "tables": args.tables, "servers": args.servers, **result}
-                ).decode()
-            )
+            uvloop.run(measure(args, ports, [process.pid for process in processes]))
         finally:
             for process in processes:
                 process.kill()
+                process.wait()
+
+
+def memory(pids: list[int]) -> float:
+    """Kilobytes that processes hold."""
+    rows = [Path(f"/proc/{pid}/smaps_rollup").read_text().split("Rss:")[1].split()[0] for pid in pids]
+    return float(sum(int(row) for row in rows))
 
 
 def cpu(pid: int) -> float:

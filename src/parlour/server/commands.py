@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import sqlite3
+import sys
 import threading
 import time
 import webbrowser
@@ -67,6 +69,17 @@ def listener(settings: Settings) -> socket.socket:
     return sock
 
 
+def calm() -> None:
+    """No long pauses: what is there from the start is not looked through for garbage again, the rest seldom.
+
+    The thread that writes gets its turn soon: after each statement it waits for the interpreter's lock.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1000)
+    sys.setswitchinterval(0.0005)
+
+
 def run(settings: Settings, browser: bool = False) -> None:
     """Serve until interrupted."""
     import uvicorn  # here, so that other commands start at once
@@ -101,6 +114,7 @@ def run(settings: Settings, browser: bool = False) -> None:
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            calm()
             print(f"Parlour is at {settings.url + '/' if settings.url else url}", flush=True)
             if browser:  # a browser that starts slowly does not hold up the tables
                 threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

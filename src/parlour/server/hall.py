@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import Coroutine
@@ -150,6 +151,7 @@ class Hall:
                     self.forget_idle()
                 if now - swept >= 3600:
                     swept = now
+                    gc.collect()
                     await self.retain(now)
             except Exception:
                 LOG.exception("keeping time failed")

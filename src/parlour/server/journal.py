@@ -9,7 +9,7 @@ HOST: Final = -4  # "seat" of a line that a host, an operator or the server itse
 WATCHER: Final = -3
 
 
-@dataclass
+@dataclass(slots=True)
 class Line:
     """One change of a table. A move and the chance it causes are one line."""
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from parlour.server.play import Play
 
 
-@dataclass
+@dataclass(slots=True)
 class Back:
     """Where a seat can go back to."""
 

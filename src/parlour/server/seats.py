@@ -8,7 +8,7 @@ from typing import Any, Final
 NO_SEAT: Final = -1
 
 
-@dataclass
+@dataclass(slots=True)
 class Sitter:
     """Who sits on one seat."""
 

@@ -47,15 +47,16 @@ def new_table(play: Play, lines: Iterable[Line]) -> list[Do]:
 
 def journal_line(table: str, line: Line) -> Do:
     """Nobody else has written this rev, or Conflict."""
-    return Do(
-        "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)", (table, line.rev, line.at, line.seat, line.kind, text(line.data)), 1
-    )
+    row = (table, line.rev, line.at, line.seat, line.kind, text(line.data))
+    return Do("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)", row, 1, "INSERT INTO journal VALUES {rows}")
 
 
 def table_state(play: Play) -> Do:
     """What lobby, clocks and `mine` look up; all of it follows from the journal."""
     sql = "UPDATE game_table SET status = ?, rev = ?, asked = ?, due = ?, changed = ? WHERE id = ?"
-    return Do(sql, (play.status, play.rev, text(play.asked()), play.due(), play.at, play.head.id), 1)
+    many = """UPDATE game_table SET status = new.column1, rev = new.column2, asked = new.column3, due = new.column4,
+              changed = new.column5 FROM (VALUES {rows}) AS new WHERE id = new.column6"""
+    return Do(sql, (play.status, play.rev, text(play.asked()), play.due(), play.at, play.head.id), 1, many)
 
 
 def sittings(play: Play) -> list[Do]:

@@ -13,11 +13,15 @@ Row = dict[str, Any]
 
 
 class Do(NamedTuple):
-    """One statement with `?` for its values; `rows` is how many rows it must change, or -1."""
+    """One statement with `?` for its values; `rows` is how many rows it must change, or -1.
+
+    `many` is the same for several at once where a store can do that, `{rows}` standing for the values of each.
+    """
 
     sql: str
     args: Sequence[Any] = ()
     rows: int = -1
+    many: str = ""
 
 
 class Conflict(Exception):

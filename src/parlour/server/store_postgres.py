@@ -64,7 +64,7 @@ class PostgresStore:
     async def write(self, *todo: Do) -> None:
         try:
             async with self.pool.acquire() as db, db.transaction():
-                for sql, args, rows in todo:
+                for sql, args, rows, _ in todo:
                     status = await db.execute(numbered(sql), *args)
                     if rows >= 0 and int(status.rpartition(" ")[2]) != rows:
                         raise Conflict(f"{status} instead of {rows}")

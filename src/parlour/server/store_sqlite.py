@@ -137,7 +137,13 @@ class SqliteStore:
         """Each job is carried out whole or not at all; then all of them become durable together."""
         try:
             self.db.execute("BEGIN IMMEDIATE")
-            for job in group:
+            alike = [job for job in group if all(do.many for do in job.todo)]
+            others = [job for job in group if job not in alike]
+            if not self.together(alike):
+                self.db.execute("ROLLBACK")
+                self.db.execute("BEGIN IMMEDIATE")
+                others = group
+            for job in others:
                 self.carry_out(job)
             self.db.execute("COMMIT")
         except Exception as error:
@@ -146,10 +152,30 @@ class SqliteStore:
             for job in group:
                 job.error = job.error or error
 
+    def together(self, group: list[Job]) -> bool:
+        """Moves of many tables with one statement for each kind: each statement waits for the interpreter's lock once more.
+
+        False if one of them fails; then nothing of it counts.
+        """
+        kinds: dict[str, list[Do]] = {}
+        for job in group:
+            for do in job.todo:
+                kinds.setdefault(do.many, []).append(do)
+        try:
+            for many, todo in kinds.items():
+                row = f"({', '.join('?' * len(todo[0].args))})"
+                sql = many.format(rows=", ".join([row] * len(todo)))
+                changed = self.db.execute(sql, [value for do in todo for value in do.args]).rowcount
+                if changed != sum(do.rows for do in todo):
+                    return False
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
     def carry_out(self, job: Job) -> None:
         self.db.execute("SAVEPOINT job")
         try:
-            for sql, args, rows in job.todo:
+            for sql, args, rows, _ in job.todo:
                 changed = self.db.execute(sql, args).rowcount
                 if rows >= 0 and changed != rows:
                     raise Conflict(f"{changed} rows instead of {rows}")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from parlour.engine.words import Told
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """One thing told at the table: a game event or a table event, with the rev that caused it."""
 
@@ -16,7 +16,7 @@ class Entry:
     at: float
     told: Told | None
     table: str = ""
-    args: dict[str, Any] = field(default_factory=dict)
+    args: dict[str, Any] | None = None
     undone: bool = False
 
     def heard(self, seat: int) -> dict[str, Any]:
