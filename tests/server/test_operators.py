@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import random
@@ -62,7 +63,8 @@ def test_a_table_of_the_first_version_plays_on(fresh_lite: Callable[..., Server]
     play_on(sockets, random.Random(1), 20)
     server.stop()
     path = server.data / "parlour.db"
-    with sqlite3.connect(path) as db:
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute("ALTER TABLE game_table DROP COLUMN result")
         kept = "\n".join(
             line
             for line in db.iterdump()
@@ -75,7 +77,10 @@ def test_a_table_of_the_first_version_plays_on(fresh_lite: Callable[..., Server]
     again = [visitor.at(table) for visitor in visitors]
     again[0].say(note="still here")
     play_on(again, random.Random(2))
-    assert again[0].frame["over"]["reason"] == "end"
+    over = again[0].frame["over"]
+    assert over["reason"] == "end"
+    listed = visitors[0].get("/api/mine")["tables"][0]
+    assert (listed["scores"], listed["ranking"]) == (over["scores"], over["ranking"]), "for the statistics page"
 
 
 async def upgrade(url: str) -> tuple[int, str, int]:

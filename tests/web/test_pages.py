@@ -59,11 +59,14 @@ def test_no_axe_violations_on_any_page(visit: Open, theme: str) -> None:
 def test_a_phone_of_360_pixels(visit: Open) -> None:
     """Nothing scrolls sideways, what can be touched is large enough, and a round can be played."""
     page = visit(360, 740, touch=True)
-    for path in ("/", "/new/notre-dame", "/rules/notre-dame", "/me"):
+    room = make(page, [{"kind": "me"}, {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "level": "random"}], public=True)
+    invitation = "/claim#" + room["links"]["seats"]["1"].partition("#")[2]
+    for path in ("/", "/new/notre-dame", "/rules", "/rules/notre-dame", "/me", invitation, f"/table/{room['table']}"):
         page.goto(path)
-        page.locator("h1").first.wait_for(state="attached")
+        page.locator("h1, h2").first.wait_for(state="attached")
         page.wait_for_timeout(100)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    assert page.locator("[data-test=lobby]").evaluate("lobby => lobby.scrollWidth <= lobby.clientWidth")
     table = make(page, bots(3))
     page.goto(f"/table/{table['table']}")
     rng = random.Random(6)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from sys import intern
 from typing import TYPE_CHECKING
 
 from parlour.engine.core import OPEN, State
@@ -42,7 +43,7 @@ def started(play: Play, line: Line, rng: Rng | None) -> None:
 
 def moved(play: Play, line: Line, rng: Rng | None) -> None:
     """A seat's answer, and the chance it causes."""
-    seat, text = line.seat, line.data["do"]
+    seat, text = line.seat, intern(line.data["do"])
     play.redos[seat].clear()
     carry_out(play, line, rng, seat, text)
 

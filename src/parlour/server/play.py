@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import zlib
+from sys import intern
 from typing import Any, Final
 
 from parlour.engine.core import CHANCE, NOBODY, OPEN, Choice, State, name_of
@@ -103,7 +104,7 @@ class Play:
             play_line(self.game, self.s, len(self.moves) + 1, move)
         except RecordError as error:
             raise Changed(line.rev, f"line {line.rev}: {error}") from None
-        self.moves.append(move)
+        self.moves.append((move[0], intern(move[1])))
         self.origin.append(line.rev)
 
     def gather(self, line: Line) -> None:
@@ -132,7 +133,7 @@ class Play:
             while s.player() == CHANCE:
                 action = s.draw(rng)
                 s.apply(CHANCE, action)
-                drawn.append(self.game.words.text(action))
+                drawn.append(intern(self.game.words.text(action)))  # tables share their texts
             self.moves += [(CHANCE, text) for text in drawn]
             self.origin += [line.rev] * len(drawn)
         self.gather(line)

@@ -63,6 +63,7 @@ async def summaries(hall: Hall, rows: list[Row], visitor: Visitor | None) -> lis
 def summary(row: Row, sitting: list[Row], hosts: list[Row], visitor: Visitor | None) -> dict[str, Any]:
     settings = orjson.loads(row["settings"])
     asked = orjson.loads(row["asked"])
+    result = orjson.loads(row["result"] or "{}")
     me = visitor.id if visitor else ""
     mine = [seat["seat"] for seat in sitting if me and seat["visitor"] == me]
     return {
@@ -83,15 +84,13 @@ def summary(row: Row, sitting: list[Row], hosts: list[Row], visitor: Visitor | N
         "asked": asked,
         "waits_for_me": any(seat in mine for seat in asked),
         "due": row["due"],
+        "scores": result.get("scores"),
+        "ranking": result.get("ranking"),
         "seats": [
             {"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"] or None, "level": seat["level"] or None}
             for seat in sitting
         ],
     }
-
-
-def finished(play: Play) -> dict[str, Any]:
-    return {"scores": play.scores(), "ranking": play.ranking()}
 
 
 def public_settings(play: Play) -> dict[str, Any]:

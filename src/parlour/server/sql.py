@@ -39,10 +39,16 @@ def new_table(play: Play, lines: Iterable[Line]) -> list[Do]:
         play.at,
         "",
         0.0,
+        result(play),
     ]
-    todo = [Do("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row, 1)]
+    todo = [Do(f"INSERT INTO game_table VALUES ({', '.join('?' * len(row))})", row, 1)]
     todo += [journal_line(head.id, line) for line in lines]
     return todo + sittings(play)
+
+
+def result(play: Play) -> str:
+    """How a finished game came out."""
+    return text({"scores": play.scores(), "ranking": play.ranking()}) if play.status in ("over", "abandoned") else ""
 
 
 def journal_line(table: str, line: Line) -> Do:
@@ -53,10 +59,10 @@ def journal_line(table: str, line: Line) -> Do:
 
 def table_state(play: Play) -> Do:
     """What lobby, clocks and `mine` look up; all of it follows from the journal."""
-    sql = "UPDATE game_table SET status = ?, rev = ?, asked = ?, due = ?, changed = ? WHERE id = ?"
+    sql = "UPDATE game_table SET status = ?, rev = ?, asked = ?, due = ?, changed = ?, result = ? WHERE id = ?"
     many = """UPDATE game_table SET status = new.column1, rev = new.column2, asked = new.column3, due = new.column4,
-              changed = new.column5 FROM (VALUES {rows}) AS new WHERE id = new.column6"""
-    return Do(sql, (play.status, play.rev, text(play.asked()), play.due(), play.at, play.head.id), 1, many)
+              changed = new.column5, result = new.column6 FROM (VALUES {rows}) AS new WHERE id = new.column7"""
+    return Do(sql, (play.status, play.rev, text(play.asked()), play.due(), play.at, result(play), play.head.id), 1, many)
 
 
 def sittings(play: Play) -> list[Do]:

@@ -35,6 +35,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new ApiError(response.status, trouble);
 }
 
+/** A text as a QR code: the address of a picture. */
+async function qr(text: string): Promise<string> {
+  const answer = await fetch(at("/api/qr"), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ text }) });
+  return answer.ok ? `data:image/svg+xml;utf8,${encodeURIComponent(await answer.text())}` : "";
+}
+
 export interface Me {
   visitor: string | null;
   name: string | null;
@@ -43,6 +49,7 @@ export interface Me {
 let games: Promise<GameInfo[]> | undefined;
 
 export const api = {
+  qr,
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<Me>("POST", "/api/me", { name }),
   device: () => call<{ link: string; expires: number }>("POST", "/api/me/device", {}),

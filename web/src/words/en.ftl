@@ -75,7 +75,10 @@ done-irreversible = Before the irreversible
 done-never = Never
 done-setting = Wait for “Done”
 hints-setting = Hints from the computer
+level-adept = Hard
 level-greedy = Easy
+level-master = Master
+level-novice = Medium
 level-of = Strength of player { $n }
 level-random = Very easy
 name-of = Name of player { $n }
@@ -104,9 +107,16 @@ watch = Watch
 
 ## Waiting room
 
+fact-private = By invitation only
+fact-public = Open to onlookers
+fact-rated = Counts for the ratings
 free-seat = Free seat
 link-for = Link for player { $n }
 qr = QR code
+seat-anybody = Anybody may sit down here
+seat-here = Is here
+seat-invited = For whoever you give the link
+seat-yours = You
 start-with-bots = Start now, the computer takes the free seats
 waiting-room = Waiting for players
 waiting-room-help = The game starts by itself when the last seat is taken. Send each friend their own link.

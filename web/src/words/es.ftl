@@ -75,7 +75,10 @@ done-irreversible = Antes de lo irreversible
 done-never = Nunca
 done-setting = Esperar «Listo»
 hints-setting = Consejos del ordenador
+level-adept = Fuerte
 level-greedy = Fácil
+level-master = Maestro
+level-novice = Medio
 level-of = Nivel del jugador { $n }
 level-random = Muy fácil
 name-of = Nombre del jugador { $n }
@@ -104,9 +107,16 @@ watch = Mirar
 
 ## Antes de la partida
 
+fact-private = Solo con invitación
+fact-public = Abierta a espectadores
+fact-rated = Cuenta para la clasificación
 free-seat = Asiento libre
 link-for = Enlace para el jugador { $n }
 qr = Código QR
+seat-anybody = Cualquiera puede sentarse aquí
+seat-here = Ya está aquí
+seat-invited = Para quien reciba el enlace
+seat-yours = Tú
 start-with-bots = Empezar ya; el ordenador ocupa los asientos libres
 waiting-room = Esperando jugadores
 waiting-room-help = La partida empieza sola cuando se ocupa el último asiento. Envía a cada amigo su enlace.

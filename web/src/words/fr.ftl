@@ -75,7 +75,10 @@ done-irreversible = Avant l’irréversible
 done-never = Jamais
 done-setting = Attendre « Terminé »
 hints-setting = Conseils de l’ordinateur
+level-adept = Fort
 level-greedy = Facile
+level-master = Maître
+level-novice = Moyen
 level-of = Force du joueur { $n }
 level-random = Très facile
 name-of = Nom du joueur { $n }
@@ -104,9 +107,16 @@ watch = Regarder
 
 ## Avant la partie
 
+fact-private = Sur invitation seulement
+fact-public = Ouvert aux spectateurs
+fact-rated = Compte pour le classement
 free-seat = Place libre
 link-for = Lien pour le joueur { $n }
 qr = Code QR
+seat-anybody = Tout le monde peut s’asseoir ici
+seat-here = Déjà là
+seat-invited = Pour qui reçoit le lien
+seat-yours = Vous
 start-with-bots = Commencer : l’ordinateur prend les places libres
 waiting-room = En attente de joueurs
 waiting-room-help = La partie commence d’elle-même quand la dernière place est prise. Envoyez à chaque ami son lien.

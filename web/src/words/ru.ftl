@@ -81,7 +81,10 @@ done-irreversible = Перед необратимым
 done-never = Никогда
 done-setting = Ждать «Готово»
 hints-setting = Подсказки компьютера
+level-adept = Сильный
 level-greedy = Лёгкий
+level-master = Мастер
+level-novice = Средний
 level-of = Сила игрока { $n }
 level-random = Очень лёгкий
 name-of = Имя игрока { $n }
@@ -110,9 +113,16 @@ watch = Смотреть
 
 ## Перед игрой
 
+fact-private = Только по приглашению
+fact-public = Открыт для зрителей
+fact-rated = Идёт в рейтинг
 free-seat = Свободное место
 link-for = Ссылка для игрока { $n }
 qr = QR-код
+seat-anybody = Сюда может сесть кто угодно
+seat-here = Уже здесь
+seat-invited = Для того, кому вы дадите ссылку
+seat-yours = Это вы
 start-with-bots = Начать сейчас, свободные места займёт компьютер
 waiting-room = Ждём игроков
 waiting-room-help = Партия начнётся сама, как только займут последнее место. Отправьте каждому другу его ссылку.

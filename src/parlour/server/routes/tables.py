@@ -56,7 +56,8 @@ async def mine(hall: InHall, visitor: Known) -> models.Summaries:
 async def one_table(hall: InHall, guest: Guest, found: Seen) -> models.OneTable:
     """One table."""
     row = (await shown.summaries(hall, await sql.one_table(hall.store, found.id), guest))[0]
-    return models.OneTable(**row, **shown.finished(found.play), settings=shown.public_settings(found.play))
+    row.update(scores=found.play.scores(), ranking=found.play.ranking())
+    return models.OneTable(**row, settings=shown.public_settings(found.play))
 
 
 @api.delete("/tables/{table}")

@@ -1,0 +1,30 @@
+// What a table is set to, in words, and the choices offered for it.
+
+import type { GameInfo, Summary } from "./protocol";
+import { t, words } from "./words.svelte";
+
+export const CLOCKS: Record<string, Summary["clock"]> = {
+  none: { kind: "none" },
+  quick: { kind: "live", reserve: 600, increment: 10 },
+  calm: { kind: "live", reserve: 1500, increment: 20 },
+  slow: { kind: "slow", days: 3 },
+};
+
+/** One of the clocks above by its name; another one by its kind and its minutes or days. */
+export function clockWords(clock: Summary["clock"]): string {
+  const known = Object.entries(CLOCKS).find(([, each]) =>
+    each.kind === clock.kind && each.reserve === clock.reserve && each.increment === clock.increment && each.days === clock.days);
+  if (known) return t(`clock-${known[0]}`);
+  if (clock.kind === "slow") return `${t("clock")}: ${t("clock-days", { n: clock.days ?? 0 })}`;
+  return `${t("clock")}: ${Math.round((clock.reserve ?? 0) / 60)}′ + ${clock.increment ?? 0}″`;
+}
+
+/** How strong a bot is, in words. */
+export function level(name: string | null): string {
+  return name ? words.find(`level-${name}`) ?? name : "";
+}
+
+/** Whom to play against when nothing else was said: neither the weakest nor the strongest. */
+export function usual(game: GameInfo): string {
+  return game.bots[Math.floor(game.bots.length / 2)] ?? "random";
+}
