@@ -13,7 +13,7 @@ from parlour.arena.entrants import entrant
 from parlour.arena.figures import decided, elo, mean_interval, rank, ratings, summary, wilson, won
 from parlour.arena.fit import fit, solve
 from parlour.arena.luck import Luck
-from parlour.arena.match import Match, Row, play, seating
+from parlour.arena.match import Match, Row, play, play_all, seating
 from parlour.bots import UnknownBot, find_bot
 from parlour.bots.master import Master
 from parlour.cli import app
@@ -96,6 +96,14 @@ def test_seats_rotate() -> None:
     rows = [play(match, number) for number in range(3)]
     assert [row["order"].index(0) for row in rows] == [0, 2, 1]
     assert play(match, 1)["scores"] == rows[1]["scores"]
+
+
+def test_two_processes_play_the_same_games() -> None:
+    """In their order, and all alike but for the time they took."""
+    match = Match(ND.id, ND.choose({"players": 2}), ["novice", "random"], 3, 0, 0.0)
+    kept = ("number", "order", "scores", "ranks", "decisions")
+    alone, together = ([[row[name] for name in kept] for row in play_all(match, [0, 1, 2], jobs)] for jobs in (1, 2))
+    assert alone == together
 
 
 def test_entrants() -> None:
