@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.house_of_fado.actions import HIRE
+from parlour.games.house_of_fado.actions import APPLAUD, DONE, HIRE, INVITE
 from parlour.games.house_of_fado.scoring import billboard_points
 from parlour.games.house_of_fado.state import (
     ALFAMA,
@@ -487,9 +487,10 @@ def points(s: HouseOfFado) -> list[float]:
 
 
 def sensible(s: HouseOfFado, seat: int, legal: list[int]) -> list[int]:
-    """Of musicians alike in kind, fame and note one will do."""
+    """Of musicians alike in kind, fame and note one will do; seats stay empty or hands idle only where a star hangs on it."""
     found = []
     alike = 0
+    more = False
     for action in legal:
         if HIRE.has(action):
             musician = HIRE.noun(action)
@@ -497,5 +498,12 @@ def sensible(s: HouseOfFado, seat: int, legal: list[int]) -> list[int]:
             if alike & bit:
                 continue
             alike |= bit
+        elif INVITE.has(action):
+            more = True
+        elif APPLAUD.has(action):
+            if s.fame_of(seat, APPLAUD.noun(action)) < TOP_FAME - 1:
+                more = True
+        elif more and DONE.has(action):
+            continue
         found.append(action)
     return found
