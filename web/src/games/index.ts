@@ -22,6 +22,8 @@ export interface Drawn {
   Glyph: Component<{ name: string; size?: number }>;
   /** Where the game stands, in a few words; `phases` for a row of steps. */
   status: (stage: Stage) => { text: string; short: string; phases: string[]; phase: number };
+  /** What is asked, where the board says the rest; null: as the game words it. */
+  question?: (stage: Stage) => string | null;
   /** What an action costs and gives, by its preview. */
   chips: (stage: Stage, told: Told[], act: string) => Chip[];
   /** The picture of a log line. */

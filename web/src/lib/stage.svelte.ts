@@ -164,7 +164,10 @@ export class Stage {
       };
       const leave = (): void => {
         clearTimeout(resting);
-        if (this.tip?.touchable.key === spec.key) this.tip = null;
+        // Later: a thing that has the focus loses it while the picture is being changed.
+        queueMicrotask(() => {
+          if (this.tip?.touchable.key === spec.key) this.tip = null;
+        });
       };
       node.addEventListener("click", act);
       node.addEventListener("keydown", key);

@@ -554,15 +554,16 @@ hf-act-pay = Les { $n } clients aux tables paieraient { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-hf-act-peak = La célébrité 6 gagne : { $stars }, et 6 points chacune.
+hf-act-peak = La renommée 6 gagne : { $stars }, et 6 points chacune.
 hf-act-review = Le critique retire des marqueurs ({ $n }) : { $words }.
-hf-action-billboards = Promouvez un de vos musiciens, ou signez avec une célébrité.
+hf-action-billboards = Promouvez un de vos musiciens, ou signez avec une vedette.
 hf-action-boulevard = Engagez au plus un musicien de chaque groupe voisin.
 hf-action-rehearsal = Composez un fado ou prenez une note.
 hf-action-restaurant = Fermez le restaurant.
 hf-action-street = Invitez des clients d’un groupe voisin, ou un critique.
-hf-alfama-turn = Le dernier tour de l’Alfama
-hf-amateur = Un amateur : célébrité 0, ne rapporte jamais.
+hf-alfama = Alfama
+hf-alfama-turn = Le tour d’Alfama
+hf-amateur = Un amateur : renommée 0, ne rapporte jamais.
 hf-applause-go = Applaudir ainsi
 hf-applause-how = Touchez un musicien pour prévoir des applaudissements ; touchez un client qui applaudit pour les retirer.
 hf-applause-none = Sans applaudir
@@ -572,6 +573,7 @@ hf-area-boulevard = Boulevard
 hf-area-rehearsal = Répétition
 hf-area-restaurant = Fermer
 hf-area-street = Rue
+hf-ask-kick-out = { $space } : votre ouvrier doit partir. Où va-t-il ?
 hf-ask-me = Me demander
 hf-asked = choisit
 hf-at-peak = Au sommet : une étoile, ou 6 points, à la prochaine fermeture.
@@ -597,7 +599,7 @@ hf-bonus-note =
         [one] une note au choix, contre { $price } pièce
        *[other] une note au choix, contre { $price } pièces
     }
-hf-bonus-raise = un musicien gagne 1, au prix de sa nouvelle célébrité
+hf-bonus-raise = un musicien gagne 1, au prix de sa nouvelle renommée
 hf-boulevard = Boulevard : musiciens à engager
 hf-brings = Apporte une note : { $note }.
 hf-claps-black = Applaudit les chanteurs.
@@ -629,13 +631,13 @@ hf-fado-needs = Notes : { $notes }. Rapporte { $points ->
        *[other] { $points } points
     }.
 hf-fados = Tuiles de fado
-hf-fame = Célébrité { $n }.
+hf-fame = Renommée { $n }.
 hf-fans-guitar = gris ou bruns
 hf-fans-singer = gris ou noirs
 hf-first = Premier joueur
 hf-for-good = Reste pour toujours.
 hf-group = Gris : { $grey }, noirs : { $black }, bruns : { $brown }.
-hf-hand = Employé en main
+hf-hand = Ouvrier en main
 hf-if-promoted = Si vous promouvez ici : { $points } au lieu de { $now } pour vous.
 hf-invite-plan = Vos invités
 hf-invite-result =
@@ -644,7 +646,7 @@ hf-invite-result =
        *[other] { $coins } pièces
     } à la fermeture
 hf-kicks = Sera évincé : { $who }, au choix : { $bonuses }.
-hf-kicks-alfama = L’Alfama est évincée et ne reçoit rien.
+hf-kicks-alfama = Alfama est évincée et ne reçoit rien.
 hf-kind-classical-guitar = Guitare classique
 hf-kind-portuguese-guitar = Guitare portugaise
 hf-kind-singer = Chant
@@ -659,17 +661,17 @@ hf-markers = Marqueurs de prestige restants
 hf-next-fado = Prochain fado
 hf-next-fame = Monte avec { $n } applaudissements ({ $fans }).
 hf-next-plate = Ensuite : { $words }
-hf-no-die = Pas encore de dé : célébrité 1 une fois choisi.
+hf-no-die = Pas encore de dé : renommée 1 une fois choisi.
 hf-nobody-there = Personne à l’affiche : elle ne rapporte rien pour l’instant.
-hf-not-for-hire = Une célébrité de 6 ne s’engage plus.
+hf-not-for-hire = Une renommée de 6 ne s’engage plus.
 hf-not-this = Pas celui-ci : { $who }
 hf-notes = Notes
 hf-own-area = Votre espace
-hf-own-worker-here = Votre employé est ici.
+hf-own-worker-here = Votre ouvrier est ici.
 hf-phase-action = Action
 hf-phase-closing = Fermeture
 hf-phase-kick-out = Éviction
-hf-phase-worker = Employé
+hf-phase-worker = Ouvrier
 hf-pile = Encore { $n } dans la pile.
 hf-plate-critic =
     { $n ->

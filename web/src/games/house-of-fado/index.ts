@@ -44,6 +44,10 @@ const drawn: Drawn = {
   sources,
   rivals,
   icon: iconOf,
+  question: (stage) => {
+    const space = stage.ask?.key === "ask-kick-out" ? stage.game.nouns["space"]?.[stage.ask.args["space"] ?? -1] : undefined;
+    return space ? t("hf-ask-kick-out", { space: stage.speech.noun("space", space) }) : null;
+  },
   status: (stage) => {
     const view = viewOf(stage);
     const phase = phaseOf(stage);

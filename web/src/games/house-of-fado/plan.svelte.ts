@@ -85,12 +85,13 @@ export function canRaise(stage: Stage, kind: number): boolean {
   return !!view && !!me && applause(view, me, plan.raises.map((n, i) => n + (i === kind ? 1 : 0))) !== null;
 }
 
-/** Carry out several actions one after the other, as long as each of them is still asked for. */
-export async function series(stage: Stage, acts: string[]): Promise<void> {
+/** Carry out several actions one after the other while one of these questions is asked; what the engine does by itself is left out. */
+async function series(stage: Stage, acts: string[], asks: string[]): Promise<void> {
   plan.running = true;
   try {
     for (const act of acts) {
-      if (!stage.legal.has(act)) break;
+      if (!asks.includes(stage.ask?.key ?? "")) break;
+      if (!stage.legal.has(act)) continue;
       const before = stage.ask?.id;
       await stage.perform(act);
       for (let i = 0; i < 100 && stage.ask?.id === before; i++) await new Promise((done) => setTimeout(done, 20));
@@ -102,9 +103,14 @@ export async function series(stage: Stage, acts: string[]): Promise<void> {
   }
 }
 
-export function invitation(table: string): string[] {
+/** Seat the planned guests at a table. */
+export function invite(stage: Stage, table: string): Promise<void> {
   const acts = plan.invited.map((colour) => `invite ${plan.group}-${colour}`);
-  return [acts[0]!, `table ${table}`, ...acts.slice(1), "done"];
+  return series(stage, [acts[0]!, `table ${table}`, ...acts.slice(1), "done"], ["ask-street", "ask-seat-first", "ask-invite-more"]);
 }
 
-export const ovation = (): string[] => [...KINDS.flatMap((kind, i) => Array.from({ length: plan.raises[i] ?? 0 }, () => `applaud ${kind}`)), "done"];
+/** Applaud as planned. */
+export function ovation(stage: Stage): Promise<void> {
+  const acts = KINDS.flatMap((kind, i) => Array.from({ length: plan.raises[i] ?? 0 }, () => `applaud ${kind}`));
+  return series(stage, [...acts, "done"], ["ask-applaud"]);
+}

@@ -2,6 +2,7 @@
 
 import type { Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
+import { t } from "../../lib/words.svelte";
 import { viewOf } from "./view";
 
 export function sources(stage: Stage, log: Told[]): { key: string; name: string; values: number[] }[] {
@@ -26,5 +27,5 @@ export function rivals(stage: Stage): { name: string; points: number; place: num
     const i = a.findIndex((n, k) => n !== b[k]);
     return i >= 0 && a[i]! > b[i]!;
   };
-  return players.flatMap((p, i) => (p.alfama ? [{ name: "Alfama", points: p.points, place: 1 + keys.filter((key) => above(key, keys[i]!)).length }] : []));
+  return players.flatMap((p, i) => (p.alfama ? [{ name: t("hf-alfama"), points: p.points, place: 1 + keys.filter((key) => above(key, keys[i]!)).length }] : []));
 }

@@ -114,7 +114,7 @@ export const areaOf = (space: string): string => space.replace(/-(left|right)$/,
 
 /** The name of a player: Alfama has no seat. */
 export function nameOf(stage: Stage, player: number): string {
-  return viewOf(stage)?.players[player]?.alfama ? "Alfama" : stage.nameOf(player);
+  return viewOf(stage)?.players[player]?.alfama ? t("hf-alfama") : stage.nameOf(player);
 }
 
 /** The two groups, or kinds, beside an action space: 0 and 1, or 1 and 2. */

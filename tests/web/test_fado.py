@@ -1,0 +1,301 @@
+"""House of Fado in the browser: whole games by touching, plans, kick-outs, Alfama, phone, keys, languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from parlour.engine.core import State
+from parlour.engine.game import play_chance
+from parlour.engine.rng import Rng
+from tests.web.conftest import Open
+from tests.web.fado import CHOSEN, GAME, at, fork, step
+from tests.web.hand import asked, bots, make
+from tests.web.pretend import ORIGIN, Pretend
+from tests.web.test_pages import violations
+
+TABLE = (
+    "round 6; left grey=1 brown=2; centre grey=2 black=1 brown=1; right black=2 brown=1 critic; tiles a b c;"
+    "billboards singer-2=4 portuguese-guitar-2=3; stars fado=1;"
+)
+OWN = "0: points 17, coins 9, notes clef=1 minim=2 quaver=1, fados three-2, removed 4, beside singer=2"
+OTHERS = "1: points 21, coins 4, at street-left boulevard-right, removed 3, beside singer=1; 2: coins 12; 3: coins 2"
+FULL = "musicians portuguese-guitar-1=3 singer-1=5, two grey=1 black=1, three critic, bar grey=1 black=1"
+
+
+class Shown:
+    """A page that shows positions straight from the engine."""
+
+    def __init__(
+        self, browser: Browser, s: State, width: int = 1440, height: int = 900, theme: str = "dark", language: str = "en"
+    ):
+        touch = width < 500
+        self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=touch)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        saved = f"JSON.stringify({{theme: '{theme}', language: '{language}'}})"
+        self.page.add_init_script(f"localStorage.setItem('parlour-prefs', {saved})")
+        self.table = Pretend(GAME, s, 0)
+        self.table.install(self.page)
+        self.page.goto(f"{ORIGIN}/table/t1")
+        self.page.locator("[data-test=board] .city").wait_for()
+
+    def touch(self, key: str, quiet: bool = False) -> None:
+        self.page.locator(f'[data-touch="{key}"]').first.click(force=quiet)
+
+    def name(self, key: str) -> str:
+        return self.page.locator(f'[data-touch="{key}"]').first.get_attribute("aria-label") or ""
+
+
+Show = Callable[..., Shown]
+
+
+@pytest.fixture
+def show(browser: Browser, built: None) -> Iterator[Show]:
+    opened: list[Shown] = []
+
+    def make_one(s: State, **more: Any) -> Shown:
+        found = Shown(browser, s, **more)
+        opened.append(found)
+        return found
+
+    yield make_one
+    for each in opened:
+        each.context.close()
+
+
+def placing() -> State:
+    return at(f"{TABLE} {OWN}, at boulevard-left street-right=centre, supply 1, {FULL}; {OTHERS}; ask 0", 4)
+
+
+def closing() -> State:
+    return at(f"{TABLE} {OWN}, at boulevard-left restaurant, {FULL}; {OTHERS}; ask 0 restaurant", 4)
+
+
+def inviting() -> State:
+    return at(f"{TABLE} {OWN}, at boulevard-left street-right, musicians singer-1=5; {OTHERS}; ask 0 street-right", 4)
+
+
+def alfama() -> State:
+    """Her turn after a pass: she picks up, places, and kicks the human out of the boulevard."""
+    s = at(
+        "last rehearsal; 0: at boulevard-left street-right rehearsal; 1: at street-left billboards-right boulevard-right; ask 0",
+        1,
+    )
+    for act in ("take street-right", "place billboards-left", "pass"):
+        if GAME.words.parse(act) in s.legal(0):
+            s.apply(0, GAME.words.parse(act))
+            play_chance(s, Rng(2))
+    return s
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 2), (4, 3)])
+def test_from_the_beginning_and_to_the_end_by_touching(visit: Open, players: int, seed: int) -> None:
+    """The first turns of a game, and the last ones of another until it is over, with points by source that add up."""
+    page = visit()
+    rng = random.Random(seed)
+    table = make(page, bots(players), game="house-of-fado", done="never")
+    page.goto(f"/table/{table['table']}")
+    for _ in range(9):
+        assert step(page, rng, [])
+    found, wanted = fork(page, players, seed)
+    page.goto(f"/table/{found}")
+    for _ in range(40):
+        if not step(page, rng, wanted):
+            break
+    end = page.locator("[data-test=end]")
+    end.wait_for()
+    columns = page.eval_on_selector_all(
+        "[data-test=end] tbody tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent)))"
+    )
+    totals = page.eval_on_selector_all("[data-test=end] tfoot tr:first-child td", "all => all.map(c => Number(c.textContent))")
+    assert [sum(column) for column in zip(*columns)] == totals
+    assert len(totals) == max(2, players), "Alfama has a column"
+    expect(page.get_by_role("dialog").locator("h2").first).to_contain_text(re.compile("wins|victory"))
+
+
+def test_a_lamp_says_who_would_be_kicked_out_and_get_what(show: Show) -> None:
+    shown = show(placing())
+    name = shown.name("space-street-left")
+    assert "Kicked out: Blanche" in name
+    assert "any note, for 1 coin; 1 coin; any note, for 2 coins" in name
+    shown.touch("space-street-left")
+    expect(shown.page.locator(".own .note")).to_contain_text("Kicked out: Blanche")
+    # One's own workers bar the way, and the reason is said.
+    shown.touch("space-boulevard-left", quiet=True)
+    expect(shown.page.locator("[data-test=refusal]")).to_contain_text("already have a worker")
+
+
+def test_prices_and_majorities_as_they_are_now(show: Show) -> None:
+    shown = show(at(f"{TABLE} {OWN}, at billboards-left, musicians singer-1=5; {OTHERS}; ask 0 billboards-left", 4))
+    name = shown.name("poster-singer")
+    assert "Ada: 2, now 12 points" in name
+    assert "Blanche: 1, now 7 points" in name
+    assert "If you promote here: 12 instead of 12" in name
+    assert "Contract for 6 coins" in shown.name("poster-portuguese-guitar")
+    assert "Next: the table for four" in shown.page.locator(".track .words").first.inner_text()
+    shown.touch("stage-singer")
+    expect(shown.page.locator("[data-test=chosen] .chip").first).to_be_visible()
+    expect(shown.page.locator(".foot li.ghost")).to_contain_text("×3")
+
+
+def test_guests_are_planned_in_any_order_and_seated_at_once(show: Show) -> None:
+    shown = show(inviting())
+    for key in ("guest-centre-brown", "guest-centre-grey", "guest-centre-grey"):
+        shown.touch(key)
+    expect(shown.page.locator("[data-test=plan]")).to_contain_text("3 at one table, 6 coins at closing")
+    assert shown.table.acted == []
+    shown.page.locator("[data-test=seat-three]").click()
+    shown.page.wait_for_function("() => document.querySelector('[data-test=board]').dataset.running === 'false'")
+    assert shown.table.acted == ["invite centre-grey", "table three", "invite centre-grey", "invite centre-brown"]
+
+
+def test_applause_is_planned_and_its_result_shown_before_it_is_confirmed(show: Show) -> None:
+    shown = show(closing())
+    page = shown.page
+    expect(page.locator("[data-test=closing]")).to_contain_text("would pay 4 coins")
+    shown.touch("space-restaurant")
+    page.locator("[data-test=confirm]").first.click()
+    plan = page.locator("[data-test=applause-plan]")
+    expect(plan).to_contain_text("Touch a musician")
+    expect(page.locator("[data-test=closing] li.now")).to_contain_text("Applaud")
+    shown.touch("stage-singer")
+    expect(plan).to_contain_text("Singer 5 → 6")
+    expect(page.locator("[data-test=closing]")).to_contain_text("Star of the singer, and 6 points")
+    page.locator(".clap").first.click()
+    expect(plan).to_contain_text("Touch a musician")
+    shown.touch("stage-singer")
+    shown.touch("stage-singer")
+    expect(page.locator("[data-test=refusal]")).to_contain_text("fame 6 cannot rise")
+    assert shown.table.acted == ["close"]
+    page.locator("[data-test=confirm]").first.click()
+    expect(page.locator("[data-test=closing] li.now")).to_contain_text("Farewell")
+    assert shown.table.acted == ["close", "applaud singer"]  # nothing else could be applauded, so nobody is asked
+
+
+def test_a_kick_out_offers_its_bonuses_with_words(show: Show) -> None:
+    s = at(f"{TABLE} {OWN}, at boulevard-left; {OTHERS}; ask 1", 4)
+    s.apply(1, GAME.words.parse("place boulevard-left"))
+    shown = show(s)
+    expect(shown.page.locator("[data-test=sentence]")).to_contain_text("your worker has to leave")
+    tray = shown.page.get_by_role("group", name="To choose from")
+    expect(tray).to_contain_text("a customer for the bar, for 1 coin")
+    shown.touch("exit-boulevard-left-centre")
+    expect(shown.page.locator("[data-test=chosen] .chip")).to_contain_text("+1")
+
+
+def test_kick_outs_answered_beforehand(visit: Open) -> None:
+    page = visit()
+    table = make(page, bots(2), game="house-of-fado", done="never")
+    page.goto(f"/table/{table['table']}")
+    asked(page)
+    page.locator("[data-test=prepare]").click()
+    page.locator("[data-test=prepare-rehearsal]").select_option("centre")
+    assert violations(page) == []
+    page.locator("[data-test=prepare-save]").click()
+    expect(page.locator("[data-test=prepare]")).to_contain_text("answered beforehand")
+
+
+def test_alfama_moves_step_by_step_with_reasons(show: Show) -> None:
+    shown = show(alfama())
+    steps = shown.page.locator("[data-test=alfama]")
+    expect(steps).to_contain_text("Alfama picks up her worker")
+    expect(steps).to_contain_text("the first one clockwise where she can act")
+    steps.get_by_role("button", name="One step back").click()
+    expect(shown.page.locator(".lamp.walked")).to_have_count(1)
+    assert violations(shown.page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_axe_violations(show: Show, theme: str) -> None:
+    shown = show(placing(), theme=theme)
+    page = shown.page
+    shown.touch("space-street-left")
+    page.locator("[data-test=chosen]").wait_for()
+    found = violations(page)
+    page.locator("[data-test=plate-1]").click()
+    page.get_by_role("dialog").wait_for()
+    found += violations(page)
+    page.keyboard.press("Escape")
+    shown.table.put(closing())
+    page.locator("[data-test=closing]").wait_for()
+    found += violations(page)
+    assert found == []
+
+
+def small(page: Page) -> list[str]:
+    """What can be touched now and is too small for a thumb."""
+    found: list[str] = page.eval_on_selector_all(
+        '.table button, .table a, [data-touch][data-state="legal"]',
+        """all => all.map(e => [e, e.getBoundingClientRect()])
+                     .filter(([e, b]) => b.width > 0 && (b.width < 44 || b.height < 44))
+                     .map(([e, b]) => `${e.outerHTML.slice(0, 90)} ${b.width}x${b.height}`)""",
+    )
+    return found
+
+
+def test_a_phone_of_360_pixels(visit: Open, show: Show) -> None:
+    page = visit(360, 740, touch=True)
+    table = make(page, bots(3), game="house-of-fado", done="never")
+    page.goto(f"/table/{table['table']}")
+    rng = random.Random(6)
+    for _ in range(12):
+        asked(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert small(page) == []
+        if not step(page, rng, []):
+            break
+    assert violations(page) == []
+    shown = show(closing(), width=360, height=740)
+    shown.touch("token-close")
+    shown.page.locator("[data-test=confirm]").first.click()
+    shown.touch("stage-singer")
+    expect(shown.page.locator("[data-test=applause-plan]")).to_contain_text("5 → 6")
+    assert small(shown.page) == []
+
+
+def test_by_keyboard_alone(visit: Open) -> None:
+    """Things are found with a key, have names, and are chosen and confirmed with Enter; what happens is announced."""
+    page = visit()
+    table = make(page, bots(2), {"first": "0"}, game="house-of-fado", done="never")
+    page.goto(f"/table/{table['table']}")
+    expect(page.locator("[data-voice=polite]")).to_contain_text("Where do you place the worker")
+    for _ in range(8):
+        page.wait_for_function("() => document.querySelector('[data-test=board]')?.dataset.running !== 'true'")
+        before = asked(page)
+        page.keyboard.press("n")
+        name = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        assert len(name) > 8
+        page.keyboard.press("Enter")
+        page.wait_for_function(CHOSEN, arg=before)
+        if page.evaluate("document.querySelector('.table').dataset.asked") == before:
+            if page.locator("[data-test=plan]").count():
+                page.locator("[data-test=confirm]").first.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_function("before => document.querySelector('.table').dataset.asked !== before", arg=before)
+    page.keyboard.press("n")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.touch !== undefined")
+
+
+def test_four_languages(show: Show) -> None:
+    shown = show(closing())
+    page = shown.page
+    shown.touch("space-restaurant")
+    page.locator("[data-test=confirm]").first.click()
+    seen = set()
+    for language in ("ru", "fr", "es", "en"):
+        page.locator("[data-test=language]").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.wait_for_timeout(60)
+        seen.add(page.locator("[data-test=closing]").inner_text())
+        everything = page.locator("body").inner_text() + " ".join(
+            page.eval_on_selector_all("[aria-label]", "all => all.map(e => e.getAttribute('aria-label'))")
+        )
+        assert not re.search(r"\b(hf|error|state|ask|do|tell)-[a-z]", everything)
+    assert len(seen) == 4
