@@ -616,19 +616,22 @@ hf-closing-pay = Pay
 hf-closing-peak = Peak
 hf-closing-review = Review
 hf-coins = Coins
-hf-contract = Contract for { $price ->
+hf-contract =
+    Contract for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }.
 hf-critic = Critic
-hf-critic-note = Removes 2 of your prestige markers when you close. Takes a whole table. Costs you { $price ->
+hf-critic-note =
+    Removes 2 of your prestige markers when you close. Takes a whole table. Costs you { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }.
 hf-critic-sits = The critic sits here.
 hf-details-of = The restaurant of { $name }
 hf-fado-end = As your tile no. { $n } worth { $points } more at the end.
-hf-fado-needs = Notes: { $notes }. Brings { $points ->
+hf-fado-needs =
+    Notes: { $notes }. Brings { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -682,7 +685,8 @@ hf-plate-critic =
        *[other] a critic costs { $n } coins
     }
 hf-plate-none = nothing yet
-hf-plate-pay = each customer pays { $n ->
+hf-plate-pay =
+    each customer pays { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }
@@ -695,7 +699,8 @@ hf-prepare-help = What you choose here is done at once when somebody kicks you o
 hf-prepare-note = Note as a bonus
 hf-prepared = Kick-outs: answered beforehand
 hf-prestige = Prestige track, markers left: { $n }
-hf-price = Costs you { $price ->
+hf-price =
+    Costs you { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }.

@@ -546,11 +546,13 @@ hf-act-farewell = toca a quienes despides por puntos, o termina.
 hf-act-leave = Se van { $n } clientes.
 hf-act-no-peak = Nadie alcanza una estrella.
 hf-act-no-review = No hay crítico.
-hf-act-paid = Los { $n } clientes de las mesas han pagado { $coins ->
+hf-act-paid =
+    Los { $n } clientes de las mesas han pagado { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }.
-hf-act-pay = Los { $n } clientes de las mesas pagarían { $coins ->
+hf-act-pay =
+    Los { $n } clientes de las mesas pagarían { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }.
@@ -614,19 +616,22 @@ hf-closing-pay = Pagar
 hf-closing-peak = Cima
 hf-closing-review = Crítica
 hf-coins = Monedas
-hf-contract = Contrato: { $price ->
+hf-contract =
+    Contrato: { $price ->
         [one] { $price } moneda
        *[other] { $price } monedas
     }.
 hf-critic = Crítico
-hf-critic-note = Al cerrar retira 2 de tus marcadores de prestigio. Ocupa una mesa entera. Te cuesta { $price ->
+hf-critic-note =
+    Al cerrar retira 2 de tus marcadores de prestigio. Ocupa una mesa entera. Te cuesta { $price ->
         [one] { $price } moneda
        *[other] { $price } monedas
     }.
 hf-critic-sits = Aquí está sentado el crítico.
 hf-details-of = El restaurante de { $name }
 hf-fado-end = Como tu loseta n.º { $n } da { $points } más al final.
-hf-fado-needs = Notas: { $notes }. Da { $points ->
+hf-fado-needs =
+    Notas: { $notes }. Da { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
@@ -680,7 +685,8 @@ hf-plate-critic =
        *[other] un crítico cuesta { $n } monedas
     }
 hf-plate-none = nada todavía
-hf-plate-pay = cada cliente paga { $n ->
+hf-plate-pay =
+    cada cliente paga { $n ->
         [one] { $n } moneda
        *[other] { $n } monedas
     }
@@ -693,7 +699,8 @@ hf-prepare-help = Lo que elijas aquí se hace al instante cuando te desalojan: n
 hf-prepare-note = Nota de bonificación
 hf-prepared = Desalojos: respuesta lista
 hf-prestige = Marcador de prestigio, marcadores restantes: { $n }
-hf-price = Te cuesta { $price ->
+hf-price =
+    Te cuesta { $price ->
         [one] { $price } moneda
        *[other] { $price } monedas
     }.

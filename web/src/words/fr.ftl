@@ -546,11 +546,13 @@ hf-act-farewell = touchez ceux que vous quittez contre des points, ou arrêtez l
 hf-act-leave = { $n } clients partent.
 hf-act-no-peak = Personne n’atteint d’étoile.
 hf-act-no-review = Il n’y a pas de critique.
-hf-act-paid = Les { $n } clients aux tables ont payé { $coins ->
+hf-act-paid =
+    Les { $n } clients aux tables ont payé { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-hf-act-pay = Les { $n } clients aux tables paieraient { $coins ->
+hf-act-pay =
+    Les { $n } clients aux tables paieraient { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -614,19 +616,22 @@ hf-closing-pay = Payer
 hf-closing-peak = Sommet
 hf-closing-review = Critique
 hf-coins = Pièces
-hf-contract = Contrat : { $price ->
+hf-contract =
+    Contrat : { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
 hf-critic = Critique
-hf-critic-note = Retire 2 de vos marqueurs de prestige à la fermeture. Occupe toute une table. Prix pour vous : { $price ->
+hf-critic-note =
+    Retire 2 de vos marqueurs de prestige à la fermeture. Occupe toute une table. Prix pour vous : { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
 hf-critic-sits = Le critique est assis ici.
 hf-details-of = Le restaurant de { $name }
 hf-fado-end = Votre tuile n° { $n } : encore { $points } à la fin.
-hf-fado-needs = Notes : { $notes }. Rapporte { $points ->
+hf-fado-needs =
+    Notes : { $notes }. Rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -680,7 +685,8 @@ hf-plate-critic =
        *[other] un critique coûte { $n } pièces
     }
 hf-plate-none = rien pour l’instant
-hf-plate-pay = chaque client paie { $n ->
+hf-plate-pay =
+    chaque client paie { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     }
@@ -693,7 +699,8 @@ hf-prepare-help = Ce que vous choisissez ici se fait tout de suite quand on vous
 hf-prepare-note = Note en bonus
 hf-prepared = Évictions : réponse prête
 hf-prestige = Piste de prestige, marqueurs restants : { $n }
-hf-price = Prix pour vous : { $price ->
+hf-price =
+    Prix pour vous : { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.

@@ -576,12 +576,14 @@ hf-act-farewell = коснитесь тех, с кем расстаётесь р
 hf-act-leave = Уходит гостей: { $n }.
 hf-act-no-peak = Звезды никто не достигает.
 hf-act-no-review = Критика нет.
-hf-act-paid = Гости за столиками ({ $n }) заплатили { $coins ->
+hf-act-paid =
+    Гости за столиками ({ $n }) заплатили { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
     }.
-hf-act-pay = Гости за столиками ({ $n }) заплатят { $coins ->
+hf-act-pay =
+    Гости за столиками ({ $n }) заплатят { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
@@ -649,13 +651,15 @@ hf-closing-pay = Оплата
 hf-closing-peak = Пик
 hf-closing-review = Отзыв
 hf-coins = Монеты
-hf-contract = Контракт: { $price ->
+hf-contract =
+    Контракт: { $price ->
         [one] { $price } монета
         [few] { $price } монеты
        *[many] { $price } монет
     }.
 hf-critic = Критик
-hf-critic-note = При закрытии убирает 2 ваших маркера престижа. Занимает целый столик. Цена для вас: { $price ->
+hf-critic-note =
+    При закрытии убирает 2 ваших маркера престижа. Занимает целый столик. Цена для вас: { $price ->
         [one] { $price } монета
         [few] { $price } монеты
        *[many] { $price } монет
@@ -663,7 +667,8 @@ hf-critic-note = При закрытии убирает 2 ваших марке�
 hf-critic-sits = Здесь сидит критик.
 hf-details-of = Ресторан: { $name }
 hf-fado-end = Как ваш жетон № { $n } даст в конце ещё { $points }.
-hf-fado-needs = Ноты: { $notes }. Приносит { $points ->
+hf-fado-needs =
+    Ноты: { $notes }. Приносит { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -678,7 +683,8 @@ hf-group = Серых: { $grey }, чёрных: { $black }, коричневых
 hf-hand = Работник в руке
 hf-if-promoted = Если продвинуть сюда: для вас { $points } вместо { $now }.
 hf-invite-plan = Ваши гости
-hf-invite-result = За одним столиком: { $n }, при закрытии { $coins ->
+hf-invite-result =
+    За одним столиком: { $n }, при закрытии { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[many] { $coins } монет
@@ -720,7 +726,8 @@ hf-plate-critic =
        *[many] критик за { $n } монет
     }
 hf-plate-none = пока ничего
-hf-plate-pay = каждый посетитель платит { $n ->
+hf-plate-pay =
+    каждый посетитель платит { $n ->
         [one] { $n } монету
         [few] { $n } монеты
        *[many] { $n } монет
@@ -734,7 +741,8 @@ hf-prepare-help = Выбранное здесь произойдёт сразу,
 hf-prepare-note = Нота в бонус
 hf-prepared = Выдворения: ответ готов
 hf-prestige = Шкала престижа, осталось маркеров: { $n }
-hf-price = Цена для вас: { $price ->
+hf-price =
+    Цена для вас: { $price ->
         [one] { $price } монета
         [few] { $price } монеты
        *[many] { $price } монет
