@@ -7,7 +7,7 @@ JOBS ?= 2
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_QUIET = 1
 
-.PHONY: help play test test-plain test-native test-research test-server test-web check bench dist native web fuzz clean
+.PHONY: help play test test-plain test-native test-research test-server test-web check bench dist native web fuzz soak mutants audit clean
 
 help:
 	@echo "make play    a game on the screen"
@@ -73,6 +73,19 @@ fuzz: native
 	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour fuzz notre-dame --games 100000
 	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour fuzz house-of-fado --games 100000
 	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour fuzz lacrimosa --games 100000
+
+# A million random games; stopped with Ctrl-C, the same command goes on. Then 20,000 that seek what is rare.
+soak: native
+	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour soak --jobs $(JOBS) --out var/soak
+	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour soak --jobs $(JOBS) --seek --games 20000 --out var/seek
+
+# Do the tests notice when a rule is changed? A sample for each game.
+mutants: $(VENV)/dev
+	$(BIN)/python scripts/mutants.py notre_dame house_of_fado lacrimosa
+
+# Known weaknesses of what we depend on: asks the advisory services, so it needs the net.
+audit: $(VENV)/dev
+	$(BIN)/python scripts/audit.py --online
 
 clean:
 	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache

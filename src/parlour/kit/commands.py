@@ -1,4 +1,4 @@
-"""`parlour fuzz` and `parlour bench`."""
+"""`parlour fuzz`, `parlour soak` and `parlour bench`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from parlour.games import UnknownGame, find
 
 def register(app: typer.Typer) -> None:
     app.command()(fuzz)
+    app.command()(soak)
     app.command()(bench)
 
 
@@ -58,6 +59,41 @@ def fuzz(
     else:
         print(f"{game}: {played:,} games, {moves:,} moves in {seconds:.0f} s, {len(found)} findings")
     if found:
+        raise typer.Exit(1)
+
+
+def soak(
+    games: Annotated[int, typer.Option(min=1, help="how many random games, over all games, seat counts and options")] = 1_000_000,
+    jobs: Annotated[int, typer.Option(min=1, help="processes")] = os.cpu_count() or 1,
+    seek: Annotated[bool, typer.Option(help="seek what is rare: seldom actions first, and every reason against them")] = False,
+    whole: Annotated[int, typer.Option(min=1, help="the whole kit in one of so many states")] = 200,
+    knowledge: Annotated[int, typer.Option(min=1, help="what seats know, in one of so many states")] = 20_000,
+    out: Annotated[Path, typer.Option(help="folder of the run; one that was stopped goes on")] = Path("var/soak"),
+    seconds: Annotated[float, typer.Option(help="stop after so long; the same command goes on later")] = 0.0,
+) -> None:
+    """Play a million random games, check every state, and report what was seen how often."""
+    from parlour.kit.soak import plan, report
+    from parlour.kit.soak import soak as run  # imported late: `parlour --help` stays quick
+
+    began = time.monotonic()
+    done = []
+    todo = plan(games, whole, knowledge, str(out / "findings"), seek)
+    columns = (TextColumn("soak"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("soak", total=sum(job.count for job in todo))
+        for row in run(todo, out, jobs):
+            done.append(row)
+            progress.update(task, advance=row.games)
+            for finding in row.findings:
+                progress.console.print(finding)
+            if seconds and time.monotonic() - began > seconds:
+                break
+    spent = time.monotonic() - began
+    (out / "report.md").write_text(report(done, spent), encoding="utf-8")
+    findings = sum(len(row.findings) for row in done)
+    played = sum(row.games for row in done)
+    print(f"{played:,} games, {sum(row.moves for row in done):,} moves, {findings} findings; report: {out / 'report.md'}")
+    if findings:
         raise typer.Exit(1)
 
 
