@@ -63,6 +63,7 @@ check: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python scripts/audit.py
 	@$(BIN)/python web/build.py
 	cd web && npm run --silent check
 

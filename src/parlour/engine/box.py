@@ -10,6 +10,8 @@ Row = dict[str, Any]
 Tables = dict[str, list[Row]]  # kind -> rows, each with an id
 Edition = dict[str, dict[str, Row]]  # kind -> id -> the fields that differ
 
+LONGEST: Final = 100_000  # characters of an edition file,
+WIDEST: Final = 500  # and of one of its lines
 PROVENANCES: Final = ["rulebook", "source", "deduced", "reconstructed"]
 
 
@@ -48,7 +50,12 @@ def read_tables(folder: Path) -> Tables:
 
 
 def read_edition(text: str) -> Edition:
-    """An edition file: `[kind.id]` with the fields that differ. The rows are checked against a game's box later."""
+    """An edition file: `[kind.id]` with the fields that differ. The rows are checked against a game's box later.
+
+    Its length is bounded, since reading `a.a.a.…` takes time that grows with its square.
+    """
+    if len(text) > LONGEST or max(map(len, text.splitlines()), default=0) > WIDEST:
+        raise EditionError(f"edition: at most {LONGEST} characters, {WIDEST} in a line")
     try:
         raw: dict[str, Any] = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
