@@ -125,7 +125,7 @@ def main() -> None:
     refused = sum(game.refused for game in finished)
     store = "postgresql" if cluster else "sqlite"
     print(
-        f"{args.trouble} on {store}: {trouble.times} times during {len(finished)} games, {moves} acknowledged moves, none missing;"
+        f"{args.trouble} on {store}: {trouble.times} times in {len(finished)} games, {moves} acknowledged moves, none missing;"
         f" {refused} refused and made again; {time.monotonic() - begun:.0f} s"
     )
 
