@@ -41,7 +41,7 @@ def test_the_same_games_as_one_by_one(spec: Spec) -> None:
             if env.table.over:
                 ended += 1
                 game = next(game for game in batch.finished if game.index == i)
-                assert game.features == [env.table.features(seat) for seat in range(players)]
+                assert game.packed == [env.table.packed(seat) for seat in range(players)]
                 assert game.scores == env.table.state.scores()
                 env.reset()
     assert ended > 2 * count

@@ -72,12 +72,16 @@ class Game:
         """A clone in which everything the viewer does not know is dealt anew."""
         raise NotImplementedError
 
-    def features(self, s: State, seat: int) -> list[float]:
-        """Numbers that describe what a seat knows, always as many."""
+    def numbers(self, s: State, seat: int) -> list[int]:
+        """Whole numbers that describe what a seat knows, always as many."""
         raise NotImplementedError
 
+    def features(self, s: State, seat: int) -> list[float]:
+        """The same as learners want them."""
+        return [float(x) for x in self.numbers(s, seat)]
+
     def feature_names(self, options: Options) -> list[str]:
-        """What each of the features says."""
+        """What each of the numbers says."""
         raise NotImplementedError
 
     def arrange(self, options: Options, text: str, edition: Edition) -> State:

@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 
 from parlour.engine.box import Edition
 from parlour.engine.record import Record
-from parlour.envs.common import BOUND, Floats, Observation, drawn, features_of, mask_of, observed, record_of, rules_of
+from parlour.envs.common import BOUND, Floats, Observation, drawn, mask_of, observed, record_of, rules_of, unpacked
 from parlour.envs.spec import find_spec
 from parlour.envs.tables import ILLEGAL, Table
 
@@ -74,11 +74,11 @@ class SeatsEnv(AECEnv):
         table = self.table
         seat = self.seat[agent]
         legal = table.legal if seat == table.player else []
-        return {"observation": features_of(table, seat), "action_mask": mask_of(self.parlour, legal)}
+        return {"observation": unpacked(table.packed(seat)), "action_mask": mask_of(self.parlour, legal)}
 
     def state(self) -> Floats:
         """What all seats know together, for centralised training."""
-        return np.concatenate([features_of(self.table, seat) for seat in range(self.rules.seats)])
+        return np.concatenate([unpacked(self.table.packed(seat)) for seat in range(self.rules.seats)])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

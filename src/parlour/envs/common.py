@@ -36,8 +36,9 @@ def observed(spec: Spec, options: Mapping[str, object]) -> spaces.Dict:
     )
 
 
-def features_of(table: Table, seat: int) -> Floats:
-    return np.array(table.features(seat), np.float32)
+def unpacked(numbers: bytes) -> Floats:
+    """What was packed two bytes each, as learners want it."""
+    return np.frombuffer(numbers, "<i2").astype(np.float32)
 
 
 def mask_of(spec: Spec, legal: Sequence[int]) -> Mask:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from parlour.engine.box import Edition
 from parlour.engine.record import Record
-from parlour.envs.common import Mask, Observation, Opponent, drawn, features_of, mask_of, observed, record_of, rules_of
+from parlour.envs.common import Mask, Observation, Opponent, drawn, mask_of, observed, record_of, rules_of, unpacked
 from parlour.envs.spec import find_spec
 from parlour.envs.tables import Table
 from parlour.envs.vector import Batch, VectorGames
@@ -70,7 +70,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.look(), table.rewards[self.seat], table.over and not table.truncated, table.truncated, info
 
     def look(self) -> Observation:
-        return {"observation": features_of(self.table, self.seat), "action_mask": self.action_masks()}
+        return {"observation": unpacked(self.table.packed(self.seat)), "action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
         """What may be done, as maskable PPO asks for it."""
@@ -123,7 +123,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
         if batch.finished:
             last = np.full(self.num_envs, None, object)
             for game in batch.finished:
-                features = np.array(game.features[self.seat], np.float32)
+                features = unpacked(game.packed[self.seat])
                 last[game.index] = {"observation": features, "action_mask": mask_of(self.games.spec, [])}
             info = {"final_obs": last, "_final_obs": batch.terminated | batch.truncated}
         return self.look(batch), batch.rewards[:, self.seat].astype(np.float64), batch.terminated, batch.truncated, info

@@ -177,7 +177,7 @@ class SpielObserver:
         self.dict: Final = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.game.spec.game.features(state.table.state, player)
+        self.tensor[:] = self.game.spec.game.numbers(state.table.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recall:

@@ -1,8 +1,13 @@
-"""Tables for learning: chance and bots answer by themselves, everybody else is asked. Compiled; it knows no NumPy."""
+"""Tables for learning: chance and bots answer by themselves, everybody else is asked.
+
+Compiled; it knows no NumPy. What a seat sees is packed into bytes here: numbers in a list are dearer than the game itself.
+"""
 
 from __future__ import annotations
 
 from typing import Final
+
+from librt.strings import BytesWriter, write_i16_le, write_i64_le
 
 from parlour.bots.seat import Bot, Seat
 from parlour.engine.box import Edition
@@ -137,8 +142,12 @@ class Table:
             self.truncated = True
             self.end([0.0] * self.rules.seats)
 
-    def features(self, seat: int) -> list[float]:
-        return self.rules.game.features(self.state, seat)
+    def packed(self, seat: int) -> bytes:
+        """What this seat knows: its numbers, two bytes each, the low one first."""
+        out = BytesWriter()
+        for number in self.rules.game.numbers(self.state, seat):
+            write_i16_le(out, number)
+        return out.getvalue()
 
 
 class Finished:
@@ -151,7 +160,7 @@ class Finished:
         self.illegal: Final = table.illegal
         self.moves: Final = table.moves
         self.scores: Final = table.state.scores()
-        self.features: Final = [table.features(seat) for seat in range(table.rules.seats)]
+        self.packed: Final = [table.packed(seat) for seat in range(table.rules.seats)]
 
 
 class Tables:
@@ -163,8 +172,8 @@ class Tables:
         self.tables: Final = [Table(rules, i) for i in range(count)]
         self.finished: list[Finished] = []
         self.players: list[int] = []
-        self.numbers: list[float] = []  # the features of all who are asked, one after the other
-        self.marks: list[int] = []  # what they may do, as places in a flat array of `actions` for each
+        self.packed = b""  # the numbers of all who are asked, two bytes each
+        self.marks = b""  # what they may do, as places in a flat array of `actions` for each, eight bytes each
         self.counts: list[int] = []  # how many each may do
 
     def reset(self, seed: int) -> None:
@@ -194,20 +203,21 @@ class Tables:
     def look(self) -> None:
         """What everybody who is asked now sees, and may do."""
         game = self.rules.game
-        numbers: list[float] = []
-        marks: list[int] = []
+        packed = BytesWriter()
+        marks = BytesWriter()
         players: list[int] = []
         counts: list[int] = []
         start = 0
         for table in self.tables:
-            numbers.extend(game.features(table.state, table.player))
+            for number in game.numbers(table.state, table.player):
+                write_i16_le(packed, number)
             legal = table.legal
             for action in legal:
-                marks.append(start + action)
+                write_i64_le(marks, start + action)
             counts.append(len(legal))
             players.append(table.player)
             start += self.actions
-        self.numbers = numbers
-        self.marks = marks
+        self.packed = packed.getvalue()
+        self.marks = marks.getvalue()
         self.players = players
         self.counts = counts

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from parlour.engine.box import Edition
 from parlour.engine.record import Record
-from parlour.envs.common import Floats, Mask, Opponent, record_of, rules_of
+from parlour.envs.common import Floats, Mask, Opponent, record_of, rules_of, unpacked
 from parlour.envs.spec import find_spec
 from parlour.envs.tables import Finished, Tables
 
@@ -70,9 +70,9 @@ class VectorGames:
 
     def batch(self) -> Batch:
         tables = self.tables
-        observations = np.array(tables.numbers, np.float32).reshape(self.count, self.features)
+        observations = unpacked(tables.packed).reshape(self.count, self.features)
         masks = np.zeros(self.count * self.actions, np.int8)
-        masks[tables.marks] = 1
+        masks[np.frombuffer(tables.marks, "<i8")] = 1
         rewards = np.zeros((self.count, self.seats), np.float32)
         terminated = np.zeros(self.count, np.bool_)
         truncated = np.zeros(self.count, np.bool_)
@@ -89,7 +89,7 @@ class VectorGames:
         """A legal action for each table, all equally likely."""
         counts = np.array(self.tables.counts)
         starts = np.cumsum(counts) - counts
-        marks = np.array(self.tables.marks)
+        marks = np.frombuffer(self.tables.marks, "<i8")
         picked: NDArray[np.int64] = marks[starts + (rng.random(self.count) * counts).astype(np.int64)] % self.actions
         return picked
 

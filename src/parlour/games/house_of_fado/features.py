@@ -55,21 +55,22 @@ EACH: Final = (
     + [f"star-{star}" for star in STARS]
 )
 NAMES: Final = TABLE + [f"{name}-{i}" for i in SEATS for name in EACH]
+NOBODYS: Final = [0] * len(EACH)
 
 
-def features(s: HouseOfFado, seat: int) -> list[float]:
+def numbers(s: HouseOfFado, seat: int) -> list[int]:
     """As many numbers as NAMES, from what this seat knows."""
     n = len(s.players)
-    found = table_features(s, seat)
+    found = of_table(s, seat)
     for i in SEATS:
         if i < n:
-            found += player_features(s, (seat + i) % n)
+            found += of_player(s, (seat + i) % n)
         else:
-            found += [0] * len(EACH)
-    return [float(x) for x in found]
+            found += NOBODYS
+    return found
 
 
-def table_features(s: HouseOfFado, seat: int) -> list[int]:
+def of_table(s: HouseOfFado, seat: int) -> list[int]:
     row = [s.round, (s.first - seat) % len(s.players), s.stars_taken()] + s.applauding
     row += [int(star == NONE) for star in s.stars]
     row += s.crowd[: (BAG + 1) * COLOUR_COUNT]
@@ -92,7 +93,7 @@ def table_features(s: HouseOfFado, seat: int) -> list[int]:
     return row
 
 
-def player_features(s: HouseOfFado, player: int) -> list[int]:
+def of_player(s: HouseOfFado, player: int) -> list[int]:
     p = s.players[player]
     value = worth(s, player) if len(s.tiles) == KIND_COUNT else p.points
     row = [p.coins, p.points, value, p.supply, p.lifted, p.removed, int(p.critic != NONE), size(p.fados)]

@@ -12,7 +12,7 @@ from parlour.engine.game import Game, Option, OptionError, Options
 from parlour.engine.knowledge import Tracker
 from parlour.engine.rng import Rng
 from parlour.games.house_of_fado import arrange as positions
-from parlour.games.house_of_fado import features as numbers
+from parlour.games.house_of_fado import features
 from parlour.games.house_of_fado import tracker as tracking
 from parlour.games.house_of_fado import view as views
 from parlour.games.house_of_fado.actions import GUESTS, SPACES, WORDS
@@ -75,12 +75,12 @@ class HouseOfFadoGame(Game):
         assert isinstance(s, HouseOfFado)
         return views.imagine(s, viewer, rng)
 
-    def features(self, s: State, seat: int) -> list[float]:
+    def numbers(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, HouseOfFado)
-        return numbers.features(s, seat)
+        return features.numbers(s, seat)
 
     def feature_names(self, options: Options) -> list[str]:
-        return numbers.NAMES
+        return features.NAMES
 
     def arrange(self, options: Options, text: str, edition: Edition) -> State:
         return positions.arrange(options, text, Box(edition) if edition else STANDARD)

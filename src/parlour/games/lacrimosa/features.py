@@ -63,22 +63,23 @@ EACH: Final = (
 )
 OWN: Final = [f"holds-{card}" for card in CARDS[FIRST_MEMORY:]]
 NAMES: Final = TABLE + [f"{name}-{i}" for i in SEATS for name in EACH] + OWN
+NOBODYS: Final = [0] * len(EACH)
 
 
-def features(s: Lacrimosa, seat: int) -> list[float]:
+def numbers(s: Lacrimosa, seat: int) -> list[int]:
     """As many numbers as NAMES, from what this seat knows."""
     n = len(s.players)
-    found = table_features(s, seat)
+    found = of_table(s, seat)
     for i in SEATS:
         if i < n:
-            found += player_features(s, (seat + i) % n)
+            found += of_player(s, (seat + i) % n)
         else:
-            found += [0.0] * len(EACH)
+            found += NOBODYS
     hand = s.players[seat].hand
-    return found + [float(card in hand) for card in range(FIRST_MEMORY, len(CARDS))]
+    return found + [int(card in hand) for card in range(FIRST_MEMORY, len(CARDS))]
 
 
-def table_features(s: Lacrimosa, seat: int) -> list[float]:
+def of_table(s: Lacrimosa, seat: int) -> list[int]:
     row = [s.round, s.turn, (s.first - seat) % s.seats, sum(s.due)]
     row += [int(s.mozart == place) for place in range(len(PLACES))]
     row += [int(s.bonus == bonus) for bonus in range(len(BONUSES))]
@@ -105,11 +106,10 @@ def table_features(s: Lacrimosa, seat: int) -> list[float]:
     for stack in range(2 * len(MOVEMENTS)):
         tile = s.top(stack)
         row += [s.box.tiles[tile].ducats, s.box.tiles[tile].composition] if tile != NONE else [-1, -1]
-    row += [s.icons >> 3 * kind & 7 for kind in range(len(ACTIONS))]
-    return [float(x) for x in row]
+    return row + [s.icons >> 3 * kind & 7 for kind in range(len(ACTIONS))]
 
 
-def player_features(s: Lacrimosa, owner: int) -> list[float]:
+def of_player(s: Lacrimosa, owner: int) -> list[int]:
     p = s.players[owner]
     row = [p.ducats, p.vp, p.finance, len(p.hand), len(p.deck), len(p.turned)] + p.tracks + p.markers
     types = [s.box.opuses[card].type for card in p.opuses]
@@ -124,10 +124,10 @@ def player_features(s: Lacrimosa, owner: int) -> list[float]:
     left = [s.box.desk_instrument[desk] for desk, what in enumerate(p.desks) if what == MARKER]
     row += [written.count(i) for i in range(len(INSTRUMENTS))] + [left.count(i) for i in range(len(INSTRUMENTS))]
     row += [int(court in p.courts) for court in range(len(COURTS))]
-    return [float(x) for x in row + recurring_features(s, p) + card_features(s, p, owner >= s.seats)]
+    return row + recurring(s, p) + of_cards(s, p, owner >= s.seats)
 
 
-def recurring_features(s: Lacrimosa, p: Player) -> list[int]:
+def recurring(s: Lacrimosa, p: Player) -> list[int]:
     """What the composer tiles on the desks give again and again."""
     tiles = [s.box.tiles[what] for what in p.desks if what >= 0]
     tracks = [tile.track for tile in tiles if tile.each == RECURRING.index("maintenance")]
@@ -137,7 +137,7 @@ def recurring_features(s: Lacrimosa, p: Player) -> list[int]:
     return row + [again.count(kind) for kind in range(len(ACTIONS))]
 
 
-def card_features(s: Lacrimosa, p: Player, soloist: bool) -> list[int]:
+def of_cards(s: Lacrimosa, p: Player, soloist: bool) -> list[int]:
     """Icons of the nine cards, which all can count, of those in the Experiences row, and what the Story row will bring."""
     if soloist:
         return [0] * (2 * len(ACTIONS) + len(POINTS) + 2)

@@ -13,7 +13,7 @@ from parlour.engine.game import Game, Option, OptionError, Options, Value
 from parlour.engine.knowledge import Tracker
 from parlour.engine.rng import Rng
 from parlour.games.lacrimosa import arrange as positions
-from parlour.games.lacrimosa import features as numbers
+from parlour.games.lacrimosa import features
 from parlour.games.lacrimosa import tracker as tracking
 from parlour.games.lacrimosa import view as views
 from parlour.games.lacrimosa.actions import SOURCES, WORDS
@@ -122,12 +122,12 @@ class LacrimosaGame(Game):
         assert isinstance(s, Lacrimosa)
         return views.imagine(s, viewer, rng)
 
-    def features(self, s: State, seat: int) -> list[float]:
+    def numbers(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, Lacrimosa)
-        return numbers.features(s, seat)
+        return features.numbers(s, seat)
 
     def feature_names(self, options: Options) -> list[str]:
-        return numbers.NAMES
+        return features.NAMES
 
     def arrange(self, options: Options, text: str, edition: Edition) -> State:
         return positions.arrange(options, text, Box(edition) if edition else STANDARD)

@@ -27,32 +27,33 @@ OWN: Final = (
     [f"holds-{kind}" for kind in KINDS] + [f"offered-{kind}" for kind in KINDS] + [f"open-{person}" for person in PERSONS]
 )
 NAMES: Final = TABLE + [f"{name}-{i}" for i in SEATS for name in EACH] + OWN
+NOBODYS: Final = [0] * len(EACH)
 
 
-def features(s: NotreDame, seat: int) -> list[float]:
+def numbers(s: NotreDame, seat: int) -> list[int]:
     """As many numbers as NAMES, from what this seat knows."""
     n = len(s.players)
-    found = [float(s.round), float(s.bank), float(plague_value(s)), float((s.first - seat) % n)]
+    found = [s.round, s.bank, plague_value(s), (s.first - seat) % n]
     for i in SEATS:
         if i < n:
-            found += player_features(s, s.players[(seat + i) % n])
+            found += of_player(s, s.players[(seat + i) % n])
         else:
-            found += [0.0] * len(EACH)
+            found += NOBODYS
     me = s.players[seat]
-    return found + kinds(me.hand) + kinds(me.packet) + [float(person in s.open) for person in range(len(PERSONS))]
+    return found + kinds(me.hand) + kinds(me.packet) + [int(person in s.open) for person in range(len(PERSONS))]
 
 
-def player_features(s: NotreDame, p: Player) -> list[float]:
+def of_player(s: NotreDame, p: Player) -> list[int]:
     row = [p.gold, p.prestige, p.supply, p.reserve, p.cathedral, p.rat, int(p.cured), len(p.hand)]
     row += [p.pieces(sector) for sector in range(SECTOR_COUNT)]
     row += [int(p.friend == sector) for sector in range(SECTOR_COUNT)]
     row += [count_of_kind(p, kind) for kind in range(len(MESSAGES))]
     row += [held(p, (p.board + i) % s.boards) if i < s.boards else 0 for i in range(COLOUR_COUNT)]
-    return [float(x) for x in row]
+    return row
 
 
-def kinds(cards: list[int]) -> list[float]:
-    counts = [0.0] * len(KINDS)
+def kinds(cards: list[int]) -> list[int]:
+    counts = [0] * len(KINDS)
     for card in cards:
-        counts[kind_of(card)] += 1.0
+        counts[kind_of(card)] += 1
     return counts

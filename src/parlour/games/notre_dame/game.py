@@ -12,7 +12,7 @@ from parlour.engine.game import Game, Option, OptionError, Options
 from parlour.engine.knowledge import Tracker
 from parlour.engine.rng import Rng
 from parlour.games.notre_dame import arrange as positions
-from parlour.games.notre_dame import features as numbers
+from parlour.games.notre_dame import features
 from parlour.games.notre_dame import tracker as tracking
 from parlour.games.notre_dame import view as views
 from parlour.games.notre_dame.actions import BENEFITS, PIECES, PLACES, WORDS
@@ -77,12 +77,12 @@ class NotreDameGame(Game):
         assert isinstance(s, NotreDame)
         return views.imagine(s, viewer, rng)
 
-    def features(self, s: State, seat: int) -> list[float]:
+    def numbers(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, NotreDame)
-        return numbers.features(s, seat)
+        return features.numbers(s, seat)
 
     def feature_names(self, options: Options) -> list[str]:
-        return numbers.NAMES
+        return features.NAMES
 
     def arrange(self, options: Options, text: str, edition: Edition) -> State:
         return positions.arrange(options, text, Box(edition) if edition else STANDARD)
