@@ -24,7 +24,7 @@ $(VENV)/play: pyproject.toml
 
 # Everything for testing, checking and building.
 $(VENV)/dev: $(VENV)/play
-	PARLOUR_PLAIN=1 $(BIN)/pip install --editable '.[dev,postgres,peers,envs,openspiel,ray]'
+	PARLOUR_PLAIN=1 $(BIN)/pip install --editable '.[dev,postgres,peers,openspiel,notebook,ray]'
 	@touch $@
 
 # The compiled engine is used as soon as it is there; it is built beside the sources, never among them.

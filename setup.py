@@ -6,7 +6,7 @@ from glob import glob
 from setuptools import setup
 
 # Not worth compiling: read once, or run only by tests and for people.
-PLAIN = ("__init__.py", "arrange.py", "tracker.py", "game.py", "commands.py", "bench.py")
+PLAIN = ("__init__.py", "arrange.py", "tracker.py", "game.py", "commands.py", "bench.py", "peers.py")
 # One library each, so that two compilers run side by side; calls inside a library are direct.
 GROUPS = {
     "engine": ["src/parlour/engine/*.py", "src/parlour/playout.py", "src/parlour/bots/*.py", "src/parlour/kit/*.py"],

@@ -6,6 +6,7 @@ import warnings
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
@@ -115,11 +116,10 @@ def test_an_illegal_action_ends_the_game() -> None:
     env = notre_dame_v1.env(players=2)
     env.reset(seed=3)
     seen = env.last()[0]
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert env.rewards == {"player_0": -1, "player_1": 0}
     assert all(env.terminations.values())
+    assert env.unwrapped.table.illegal
 
 
 def test_an_illegal_action_says_why() -> None:
@@ -167,6 +167,12 @@ def test_seeds() -> None:
     assert once != then
     assert [first(env, 1), first(env, None)] == [once, then]
     assert first(notre_dame_v1.raw_env(), None) != first(notre_dame_v1.raw_env(), None)
+
+
+def test_by_name() -> None:
+    env = pettingzoo.make("aec", "parlour/lacrimosa_v1", players=4)
+    assert env.metadata["name"] == "lacrimosa_v1"
+    assert env.max_num_agents == 4
 
 
 def test_render(capsys: pytest.CaptureFixture[str]) -> None:

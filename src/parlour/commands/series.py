@@ -31,6 +31,10 @@ class Series:
         self.seed: Final = seed
         self.recorded: Final = recorded
 
+    def seed_of(self, number: int) -> int:
+        """What the game of this number hangs on."""
+        return self.seed * SPREAD + number
+
 
 class Result:
     """How one game went; the record is empty if nobody wants it."""
@@ -50,7 +54,7 @@ def play_games(series: Series, numbers: range) -> list[Result]:
     for number in numbers:
         s = game.new(series.options, series.edition)
         s.told = None
-        played = play_out(game, s, bots, series.seed * SPREAD + number)
+        played = play_out(game, s, bots, series.seed_of(number))
         record = ""
         if series.recorded:
             moves = [(seat, game.words.text(action)) for seat, action in zip(played.seats, played.actions)]

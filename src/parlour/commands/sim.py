@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -24,6 +24,12 @@ from parlour.workers import RAY_HELP
 if TYPE_CHECKING:
     from parlour.commands.series import Result
     from parlour.engine.game import Game, Options
+    from parlour.envs.dataset import DecisionWriter
+
+
+OUT_HELP: Final = (
+    "Write the games there: a row for each decision into a .parquet file, otherwise a record as a JSON line for each game."
+)
 
 
 def register(app: typer.Typer) -> None:
@@ -40,7 +46,7 @@ def sim(
     ray: Annotated[str, typer.Option(metavar="[ADDRESS]", help=RAY_HELP)] = "",
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
     edition: Annotated[Path | None, typer.Option(help=EDITION_HELP)] = None,
-    out: Annotated[Path | None, typer.Option(help="Write the records there, one JSON line for each game.")] = None,
+    out: Annotated[Path | None, typer.Option(help=OUT_HELP)] = None,
     json: Annotated[bool, typer.Option(help="For programs.")] = False,
 ) -> None:
     """Let bots play: speed, mean scores by seat with 95 % confidence intervals, wins."""
@@ -67,7 +73,7 @@ def sim(
     if out is not None:
         check_writable(out)
     series = Series(one.id, options, rows, names, seed, out is not None)
-    results = []
+    results: list[Result] = []
     began = time.perf_counter()
     progress = Progress(
         "[progress.description]{task.description}",
@@ -77,12 +83,12 @@ def sim(
         console=Console(stderr=True),
         transient=True,
     )
-    with progress, out.open("w", encoding="utf-8") if out is not None else nullcontext() as file:
+    with progress, written(out, one, options) if out is not None else nullcontext() as file:
         task = progress.add_task(one.id, total=games)
         for result in play_series(series, games, jobs, ray):
-            results.append(result)
             if file is not None:
-                file.write(result.record + "\n")
+                file.add(result.record, series.seed_of(len(results)))
+            results.append(result)
             progress.advance(task)
     seconds = time.perf_counter() - began
     summary = summed_up(one.id, options, names, seed, jobs, results, seconds)
@@ -90,6 +96,30 @@ def sim(
         print(dumps(summary))
     else:
         show(summary)
+
+
+class JsonLines:
+    """One record a line."""
+
+    def __init__(self, path: Path) -> None:
+        self.file: Final = path.open("w", encoding="utf-8")
+
+    def add(self, record: str, seed: int) -> None:
+        self.file.write(record + "\n")
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def written(path: Path, game: Game, options: Options) -> AbstractContextManager[JsonLines | DecisionWriter]:
+    """Where games go, by the name's ending."""
+    if path.suffix != ".parquet":
+        return closing(JsonLines(path))
+    try:
+        from parlour.envs.dataset import DecisionWriter
+    except ModuleNotFoundError as error:
+        raise BadInput(f"{path}: needs {error.name}, which is not installed (pip install 'parlour[data]')") from None
+    return closing(DecisionWriter(path, game.id, options))
 
 
 def game_seats(game: Game, pairs: list[str], players: int | None) -> int:

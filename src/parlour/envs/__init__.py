@@ -25,3 +25,9 @@ if installed("gymnasium"):
             kwargs={"game": spec.game.id},
             disable_env_checker=True,
         )
+
+if installed("pettingzoo"):
+    import pettingzoo
+
+    for spec in SPECS:
+        pettingzoo.register("aec", f"parlour/{spec.name}", f"parlour.envs.{spec.name}:env")

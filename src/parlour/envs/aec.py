@@ -14,7 +14,7 @@ from parlour.engine.box import Edition
 from parlour.engine.record import Record
 from parlour.envs.common import BOUND, Floats, Observation, drawn, mask_of, observed, record_of, rules_of, unpacked
 from parlour.envs.spec import find_spec
-from parlour.envs.tables import ILLEGAL, Table
+from parlour.envs.tables import Table
 
 
 class SeatsEnv(AECEnv):
@@ -32,12 +32,14 @@ class SeatsEnv(AECEnv):
         reward: str = "rank",
         max_moves: int | None = None,
         edition: Edition | None = None,
+        strict: bool = True,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         super().__init__()
         self.parlour = find_spec(game)
         self.metadata = {**SeatsEnv.metadata, "name": self.parlour.name}  # type: ignore[misc]
+        self.strict = strict  # refuse an illegal action; otherwise it ends the game and costs the agent 1
         self.render_mode = render_mode
         self.rules = rules_of(self.parlour, options, edition, None, 0, reward, max_moves)
         self.table = Table(self.rules, randbits(32))
@@ -86,7 +88,7 @@ class SeatsEnv(AECEnv):
             self._was_dead_step(action)
             return
         table = self.table
-        if action is None or action not in table.legal:
+        if action is None or (self.strict and action not in table.legal):
             raise ValueError(f"{agent} may not do {action}: {self.why(action)}")
         self._cumulative_rewards[agent] = 0.0
         table.act(int(action))
@@ -127,7 +129,9 @@ class SeatsEnv(AECEnv):
 
 
 def wrapped(raw: SeatsEnv) -> Any:
-    """As PettingZoo's own games: an illegal action ends the game and costs the agent, and calls must come in order."""
-    env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
+    """As PettingZoo's own games: calls must come in order and actions within bounds.
+
+    What its wrapper for illegal actions does, at the price of a second look at the table, the table does by itself.
+    """
+    raw.strict = False
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))

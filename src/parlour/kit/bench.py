@@ -84,35 +84,3 @@ def replay_time(game: Game, options: dict[str, int | str | bool]) -> float:
         replay(game, record)
         best = min(best, time.process_time() - began)
     return best
-
-
-def measure_peers() -> list[Row]:
-    """Other engines in the same run; what is not installed is left out with a word."""
-    rows: list[Row] = []
-    try:
-        rows.append(measure_catanatron())
-    except ImportError:
-        rows.append({"what": "catanatron is not installed (pip install parlour[peers])", "players": ""})
-    return rows
-
-
-def measure_catanatron() -> Row:
-    """Catan for four at random, counted alike: a choice among two actions or more."""
-    from catanatron import Color, Game, RandomPlayer
-
-    class Counting(RandomPlayer):
-        decisions = 0
-
-        def decide(self, game, playable_actions):  # type: ignore[no-untyped-def]
-            Counting.decisions += len(playable_actions) > 1
-            return super().decide(game, playable_actions)
-
-    best = 0.0
-    for _ in range(REPEATS):
-        Counting.decisions = 0
-        gc.collect()
-        began = time.process_time()
-        while time.process_time() - began < SECONDS:
-            Game([Counting(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]).play()
-        best = max(best, Counting.decisions / (time.process_time() - began))
-    return {"what": "catanatron", "as": "plain", "players": 4, "decisions_per_s": f"{best:,.0f}", "peer": True}

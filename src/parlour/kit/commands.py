@@ -102,11 +102,12 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:
     """Decisions per second, cloning and replaying, for every game; single core."""
-    from parlour.kit.bench import measure, measure_peers
+    if peers:
+        beside_peers(as_json)
+        return
+    from parlour.kit.bench import measure
 
     rows = measure()
-    if peers:
-        rows += measure_peers()
     if as_json:
         print(json.dumps(rows))
         return
@@ -116,8 +117,12 @@ def bench(
     for row in rows:
         table.add_row(*[str(row.get(key, "")) for key in ("what", "as", "players", "decisions_per_s", "clone_us", "replay_ms")])
     Console().print(table)
-    ours = next((row for row in rows if row["what"] == "notre-dame" and row["players"] == 4), None)
-    for row in rows:
-        if ours and row.get("peer") and row.get("decisions_per_s"):
-            ratio = float(str(ours["decisions_per_s"]).replace(",", "")) / float(str(row["decisions_per_s"]).replace(",", ""))
-            print(f"notre-dame, 4 players: {ratio:.0f} times {row['what']}")
+
+
+def beside_peers(as_json: bool) -> None:
+    """Other engines and environments in the same run; the table is Markdown."""
+    from parlour.kit.bench import build
+    from parlour.kit.peers import measure, show
+
+    rows = measure()
+    print(json.dumps(rows) if as_json else f"parlour: {build()}\n\n{show(rows)}")

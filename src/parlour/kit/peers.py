@@ -11,8 +11,10 @@ import random
 import time
 import warnings
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
+from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 from parlour.games import GAMES
 from parlour.playout import playout
@@ -57,7 +59,13 @@ def measure(seconds: float = SECONDS, repeats: int = REPEATS) -> list[dict[str, 
     """Every row: a figure, or what is missing; and how many times it Notre Dame, in the same group, does."""
     rows: list[dict[str, Any]] = []
     for peer in peers():
-        row: dict[str, Any] = {"group": peer.group, "name": peer.name, "how": peer.how, "players": peer.players, "ours": peer.ours}
+        row: dict[str, Any] = {
+            "group": peer.group,
+            "name": peer.name,
+            "how": peer.how,
+            "players": peer.players,
+            "ours": peer.ours,
+        }
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
@@ -74,31 +82,26 @@ def measure(seconds: float = SECONDS, repeats: int = REPEATS) -> list[dict[str, 
 
 def peers() -> list[Peer]:
     """Ours first in each group, then the others."""
-    engine = [Peer("engine", game.id, "playout", SEATS, lambda game=game: our_engine(game), True) for game in GAMES]  # type: ignore[misc]
-    engine += [
-        Peer("engine", "catanatron", "its Game.play", 4, catanatron),
-        *[
-            Peer("engine", f"OpenSpiel {name}", how, players, lambda name=name, make=make: make(name))  # type: ignore[misc]
-            for name, players in (("backgammon", 2), ("gin_rummy", 2), ("hearts", 4))
-            for how, make in (("from Python", open_spiel), ("its C++ rollouts", open_spiel_native))
-        ],
+    engines = [Peer("engine", game.id, "playout", SEATS, partial(our_engine, game), True) for game in GAMES]
+    engines.append(Peer("engine", "catanatron", "its Game.play", 4, catanatron))
+    for name, players in (("backgammon", 2), ("gin_rummy", 2), ("hearts", 4)):
+        engines.append(Peer("engine", f"OpenSpiel {name}", "from Python", players, partial(open_spiel, name)))
+        engines.append(Peer("engine", f"OpenSpiel {name}", "its C++ rollouts", players, partial(open_spiel_native, name)))
+    engines += [
         Peer("engine", "RLCard uno", "its Game.step", 2, rlcard_uno),
         Peer("engine", "python-chess", "legal_moves, push", 2, chess),
         Peer("engine", "PokerKit no-limit hold'em", "its State", 6, pokerkit),
     ]
-    envs = [Peer("environment", game.id, "PettingZoo", SEATS, lambda game=game: our_aec(game.id), True) for game in GAMES]  # type: ignore[misc]
-    envs += [Peer("environment", game.id, "PettingZoo, unwrapped", SEATS, lambda game=game: our_aec(game.id, False), True) for game in GAMES]  # type: ignore[misc]
-    envs += [Peer("environment", game.id, f"{MANY} games per call", SEATS, lambda game=game: our_vector(game.id), True) for game in GAMES]  # type: ignore[misc]
-    envs += [
-        Peer("environment", f"pettingzoo.classic {name}", "PettingZoo", 2, lambda name=name: classic(name))  # type: ignore[misc]
-        for name in ("chess_v6", "connect_four_v3", "texas_holdem_v4", "leduc_holdem_v4")
-    ]
-    single = [Peer("one seat", game.id, "Gymnasium, random opponents", 2, lambda game=game: our_gym(game.id), True) for game in GAMES]  # type: ignore[misc]
-    single += [Peer("one seat", "catanatron_gym", "Gymnasium, random opponent", 2, catanatron_gym)]
-    return engine + envs + single
+    envs = [Peer("environment", game.id, "PettingZoo", SEATS, partial(our_aec, game.id), True) for game in GAMES]
+    envs += [Peer("environment", game.id, f"{MANY} games per call", SEATS, partial(our_vector, game.id), True) for game in GAMES]
+    for name in ("chess_v6", "connect_four_v3", "texas_holdem_v4", "leduc_holdem_v4"):
+        envs.append(Peer("environment", f"pettingzoo.classic {name}", "PettingZoo", 2, partial(classic, name)))
+    single = [Peer("one seat", game.id, "Gymnasium, random opponent", 2, partial(our_gym, game.id), True) for game in GAMES]
+    single.append(Peer("one seat", "catanatron_gym", "Gymnasium, random opponent", 2, catanatron_gym))
+    return engines + envs + single
 
 
-def our_engine(game: Any) -> Play:
+def our_engine(game: Game) -> Play:
     seed = 0
 
     def play() -> int:
@@ -111,22 +114,23 @@ def our_engine(game: Any) -> Play:
     return play
 
 
-def our_aec(game: str, wrapped: bool = True) -> Play:
+def our_aec(game: str) -> Play:
     import numpy as np
 
-    from parlour.envs.aec import SeatsEnv
-    from parlour.envs.aec import wrapped as wrap
+    from parlour.envs.aec import SeatsEnv, wrapped
 
-    raw = SeatsEnv(game, players=SEATS)
-    return aec(wrap(raw) if wrapped else raw, np)
+    return aec(wrapped(SeatsEnv(game, players=SEATS)), np)
 
 
 def classic(name: str) -> Play:
-    from importlib import import_module
-
     import numpy as np
+    import pettingzoo
+    from pettingzoo.env_registry.exceptions import FailedToImport
 
-    return aec(import_module(f"pettingzoo.classic.{name}").env(), np)
+    try:
+        return aec(pettingzoo.make("aec", f"classic/{name}"), np)
+    except FailedToImport as error:
+        raise error.__cause__ or error from None
 
 
 def aec(env: Any, np: Any) -> Play:
@@ -200,7 +204,8 @@ def catanatron_gym() -> Play:
 
 
 def catanatron() -> Play:
-    from catanatron import Color, Game, RandomPlayer
+    from catanatron import Color, RandomPlayer
+    from catanatron import Game as Catan
 
     class Counting(RandomPlayer):
         decisions = 0
@@ -211,7 +216,7 @@ def catanatron() -> Play:
 
     def play() -> int:
         before = Counting.decisions
-        Game([Counting(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]).play()
+        Catan([Counting(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]).play()
         return Counting.decisions - before
 
     return play
@@ -260,10 +265,10 @@ def open_spiel_native(name: str) -> Play:
 
 
 def rlcard_uno() -> Play:
-    from rlcard.games.uno import Game
+    from rlcard.games.uno import Game as Uno
 
     def play() -> int:
-        game = Game()
+        game = Uno()
         game.init_game()
         decisions = 0
         while not game.is_over():
