@@ -8,11 +8,11 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from tests.server.client import PATIENCE, Refusal, Socket, Visitor
 
-TROUBLE: Final = (ConnectionClosed, OSError, EOFError, TimeoutError)
+TROUBLE: Final = (WebSocketException, OSError, EOFError, TimeoutError)
 
 
 class Game:
