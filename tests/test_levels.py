@@ -31,6 +31,7 @@ from parlour.engine.game import Game, play_chance
 from parlour.engine.rng import Rng
 from parlour.games import GAMES, find
 from parlour.games.house_of_fado.state import HouseOfFado
+from parlour.games.notre_dame.game import NotreDameGame
 
 LEVELS = ["novice", "adept", "master"]
 ND = find("notre-dame")
@@ -237,17 +238,24 @@ class Broken(Judge):
         raise RuntimeError("no idea")
 
 
-def test_a_failing_search_makes_a_simpler_choice(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+class Blind(NotreDameGame):
+    """Cannot imagine anything."""
+
+    def imagine(self, s: State, seat: int, rng: Rng) -> State:
+        raise RuntimeError("no idea")
+
+
+def test_a_failing_search_makes_a_simpler_choice(caplog: pytest.LogCaptureFixture) -> None:
     """The failure is logged, an Adept's choice made; when that fails too, any legal one."""
     s = middle(ND, {"players": 4}, 3, 25)
     seat = Seat(ND, s, s.player())
-    monkeypatch.setattr("parlour.bots.master.judge_of", lambda game: Broken([], 1.0))
     with caplog.at_level(logging.ERROR):
-        assert find_bot("master").choose(seat, Rng(1)) == find_bot("adept").choose(seat, Rng(1))
+        chosen = Master("master", Budget(5, 0.0), Broken([], 1.0)).choose(seat, Rng(1))
+    assert chosen == find_bot("adept").choose(seat, Rng(1))
     assert "the search failed" in caplog.text
-    monkeypatch.setattr("parlour.bots.adept.judge_of", lambda game: Broken([], 1.0))
+    assert "the simpler choice failed too" not in caplog.text
     with caplog.at_level(logging.ERROR):
-        assert find_bot("master").choose(seat, Rng(1)) in seat.legal()
+        assert find_bot("master").choose(Seat(Blind(), s, s.player()), Rng(1)) in seat.legal()
     assert "the simpler choice failed too" in caplog.text
     assert gc.isenabled()
 

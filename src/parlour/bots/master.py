@@ -12,7 +12,7 @@ from parlour.bots.adept import Adept
 from parlour.bots.random import Random
 from parlour.bots.search import Budget, Search
 from parlour.bots.seat import Alternative, Bot, Seat
-from parlour.bots.value import judge_of
+from parlour.bots.value import Judge, judge_of
 from parlour.engine.rng import Rng
 
 LOG: Final = logging.getLogger("parlour")
@@ -36,9 +36,10 @@ class Kept:
 class Master(Bot):
     """The same seat, numbers and iterations, the same choice. What it keeps between two picks of a turn is its tree."""
 
-    def __init__(self, name: str, budget: Budget) -> None:
+    def __init__(self, name: str, budget: Budget, judge: Judge | None = None) -> None:
         super().__init__(name)
         self.budget: Final = budget
+        self.judge: Final = judge  # of its own, for experiments; otherwise the game's
         self.kept: Final[list[Kept | None]] = [None] * SEATS
         self.thinking: Search | None = None
 
@@ -72,7 +73,8 @@ class Master(Bot):
             seconds = kept.seconds
             share = 0.5
         else:
-            search = Search(seat, judge_of(seat.game), Rng(rng.below(1 << 30)))
+            judge = self.judge if self.judge is not None else judge_of(seat.game)
+            search = Search(seat, judge, Rng(rng.below(1 << 30)))
             iterations = float(budget.iterations) if budget.iterations else float(FOREVER)
             seconds = budget.seconds if budget.seconds else budget.hard
             share = FIRST_PICK
