@@ -253,3 +253,31 @@ export function plan(w: number, h: number, boards: number, ownBoard: number | nu
     };
   }
 }
+
+export const PANES = 12; // of each ring of the rose window
+
+/** Where the so-manieth marker in the cathedral lies: the outer ring first. */
+export function paneAt(city: City, k: number): Point {
+  const r = city.rose * (k < PANES ? 0.76 : 0.4);
+  const a = (((k % PANES) + 0.5) * 2 * Math.PI) / PANES - Math.PI / 2;
+  return { x: city.centre.x + r * Math.cos(a), y: city.centre.y + r * Math.sin(a) };
+}
+
+/** Where n pieces stand in a block, and how large. */
+export function slots(block: Block, n: number, own: boolean, small: boolean): { at: Point; size: number }[] {
+  const room = block.room;
+  const size = Math.min(own ? (small ? 7.5 : 9.5) : 6.5, room * (n > 6 ? 0.17 : 0.23));
+  const row = Math.max(2, Math.floor((room * 1.7) / (size * 2.3)));
+  const rows = Math.ceil(n / row);
+  return Array.from({ length: n }, (_, i) => {
+    const r = Math.floor(i / row);
+    const inRow = Math.min(row, n - r * row);
+    return {
+      size,
+      at: {
+        x: block.at.x + ((i % row) - (inRow - 1) / 2) * size * 2.35,
+        y: block.at.y + room * (own ? (small ? 0.45 : 0.22) : 0.46) + (r - (rows - 1) / 2) * size * 2.2,
+      },
+    };
+  });
+}
