@@ -96,20 +96,28 @@ def mutants(game: str, sample: int, rng: random.Random) -> list[Mutant]:
     return made
 
 
-def caught(game: str, mutant: Mutant) -> bool:
-    """Whether a test of the game fails on a copy of the sources with this one change."""
+def caught(game: str, mutant: Mutant) -> str:
+    """Which tests fail on a copy of the sources with this one change: old records and the fingerprint of random games first,
+
+    since they take a second, then the game's own tests; nothing if all pass.
+    """
     path, _, _, source = mutant
     with tempfile.TemporaryDirectory(prefix="parlour-mutant-") as folder:
         copy = Path(folder) / "src"
         shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "static", "*.egg-info"))
         (copy / path.relative_to(ROOT / "src")).write_text(source, encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"tests/games/{game}"]
         env = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", "CI": ""}
-        try:
-            done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, timeout=300, check=False)
-        except subprocess.TimeoutExpired:
-            return True  # a game that never ends is noticed
-        return done.returncode != 0
+        name = game.replace("_", "-")
+        records = ["tests/test_old_records.py", "tests/test_kit.py", "-k", f"{name} and (old_record or same_games)"]
+        for what, tests in (("records", records), ("tests", [f"tests/games/{game}"])):
+            command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+            try:
+                done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, timeout=600, check=False)
+            except subprocess.TimeoutExpired:
+                return what  # a game that never ends is noticed
+            if done.returncode != 0:
+                return what
+        return ""
 
 
 def main() -> None:
@@ -121,14 +129,16 @@ def main() -> None:
     args = parser.parse_args()
     for game in args.games:
         made = mutants(game, args.sample, random.Random(args.seed))
-        found = 0
+        by: dict[str, int] = {"records": 0, "tests": 0, "": 0}
         with ThreadPoolExecutor(args.jobs) as pool:
             for mutant, bitten in zip(made, pool.map(lambda mutant, game=game: caught(game, mutant), made)):  # type: ignore[misc]
-                found += bitten
+                by[bitten] += 1
                 if not bitten:
                     path, line, said, _ = mutant
                     print(f"  lives: {path.relative_to(ROOT / 'src/parlour/games')}:{line}: {said}", flush=True)
-        print(f"{game}: {found} of {len(made)} mutants caught ({100 * found / max(1, len(made)):.0f} %)", flush=True)
+        found = by["records"] + by["tests"]
+        share = f"{found} of {len(made)} mutants caught ({100 * found / max(1, len(made)):.0f} %)"
+        print(f"{game}: {share}, {by['records']} of them by old records and the fingerprint of random games", flush=True)
 
 
 if __name__ == "__main__":
