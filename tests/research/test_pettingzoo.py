@@ -169,6 +169,17 @@ def test_seeds() -> None:
     assert first(notre_dame_v1.raw_env(), None) != first(notre_dame_v1.raw_env(), None)
 
 
+def test_calls_out_of_order() -> None:
+    """Nothing can be seen or done before the first reset; a step after the end is a warning, as in PettingZoo's wrapper."""
+    env = notre_dame_v1.env(players=2)
+    for call in (lambda: env.observe("player_0"), lambda: env.step(0), env.state, env.render):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+    finish(env, 1, np.random.default_rng(1))
+    assert env.agents == []
+    env.step(None)
+
+
 def test_by_name() -> None:
     env = pettingzoo.make("aec", "parlour/lacrimosa_v1", players=4)
     assert env.metadata["name"] == "lacrimosa_v1"

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from parlour.engine.box import Edition
 from parlour.engine.record import Record
@@ -73,21 +73,31 @@ class SeatsEnv(AECEnv):
 
     def observe(self, agent: str) -> Observation:
         """What this agent's seat knows, and what it may do if it is the one to step."""
-        table = self.table
+        table = self.begun()
         seat = self.seat[agent]
         legal = table.legal if seat == table.player else []
         return {"observation": unpacked(table.packed(seat)), "action_mask": mask_of(self.parlour, legal)}
 
     def state(self) -> Floats:
         """What all seats know together, for centralised training."""
-        return np.concatenate([unpacked(self.table.packed(seat)) for seat in range(self.rules.seats)])
+        table = self.begun()
+        return np.concatenate([unpacked(table.packed(seat)) for seat in range(self.rules.seats)])
+
+    def begun(self) -> Table:
+        """The table, once there is a game on it: what PettingZoo's wrapper for the order of calls watches over."""
+        if not self.table.seats:
+            EnvLogger.error_observe_before_reset()
+        return self.table
 
     def step(self, action: int | None) -> None:
+        table = self.begun()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table = self.table
         if action is None or (self.strict and action not in table.legal):
             raise ValueError(f"{agent} may not do {action}: {self.why(action)}")
         self._cumulative_rewards[agent] = 0.0
@@ -114,7 +124,7 @@ class SeatsEnv(AECEnv):
         return f"{'no action' if action is None else self.table.state.why(self.table.player, int(action))}"
 
     def render(self) -> str | None:
-        text = drawn(self.table)
+        text = drawn(self.begun())
         if self.render_mode == "human":
             print(text)
             return None
@@ -126,12 +136,3 @@ class SeatsEnv(AECEnv):
     def record(self) -> Record:
         """The game so far, to be kept, replayed, or looked at in the browser."""
         return record_of(self.table)
-
-
-def wrapped(raw: SeatsEnv) -> Any:
-    """As PettingZoo's own games: calls must come in order and actions within bounds.
-
-    What its wrapper for illegal actions does, at the price of a second look at the table, the table does by itself.
-    """
-    raw.strict = False
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
