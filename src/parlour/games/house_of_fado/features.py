@@ -72,7 +72,7 @@ def numbers(s: HouseOfFado, seat: int) -> list[int]:
 
 def of_table(s: HouseOfFado, seat: int) -> list[int]:
     row = [s.round, (s.first - seat) % len(s.players), s.stars_taken()] + s.applauding
-    row += [int(star == NONE) for star in s.stars]
+    row += [1 if star == NONE else 0 for star in s.stars]
     row += s.crowd[: (BAG + 1) * COLOUR_COUNT]
     row += [s.critics >> group & 1 for group in range(GROUPS)]
     row += s.notes
@@ -96,15 +96,15 @@ def of_table(s: HouseOfFado, seat: int) -> list[int]:
 def of_player(s: HouseOfFado, player: int) -> list[int]:
     p = s.players[player]
     value = worth(s, player) if len(s.tiles) == KIND_COUNT else p.points
-    row = [p.coins, p.points, value, p.supply, p.lifted, p.removed, int(p.critic != NONE), size(p.fados)]
+    row = [p.coins, p.points, value, p.supply, p.lifted, p.removed, 0 if p.critic == NONE else 1, size(p.fados)]
     row += [p.areas >> space & 1 for space in range(RESTAURANT + 1)]
-    row += [int(s.workers[space * SPOTS] == player) for space in range(BOARD_SPACES)]
+    row += [1 if s.workers[space * SPOTS] == player else 0 for space in range(BOARD_SPACES)]
     row += p.notes
     row += [s.fame_of(player, kind) for kind in range(KIND_COUNT)]
     row += [s.beside[kind * len(SEATS) + player] for kind in range(KIND_COUNT)]
     for colour in range(COLOUR_COUNT):
         row.append(sum(p.guests[table * COLOUR_COUNT + colour] for table in range(TABLE_COUNT)))
     row += p.guests[BAR_PLACE * COLOUR_COUNT :]
-    row += [int(p.table_free(table)) for table in range(TABLE_COUNT)]
-    row += [int(s.stars[star] == player) for star in range(STAR_COUNT)]
+    row += [1 if p.table_free(table) else 0 for table in range(TABLE_COUNT)]
+    row += [1 if s.stars[star] == player else 0 for star in range(STAR_COUNT)]
     return row

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.numbers import marked
 from parlour.games.lacrimosa.components import (
     ACTIONS,
     BONUSES,
@@ -76,13 +77,13 @@ def numbers(s: Lacrimosa, seat: int) -> list[int]:
         else:
             found += NOBODYS
     hand = s.players[seat].hand
-    return found + [int(card in hand) for card in range(FIRST_MEMORY, len(CARDS))]
+    return found + marked(len(CARDS) - FIRST_MEMORY, [card - FIRST_MEMORY for card in hand])
 
 
 def of_table(s: Lacrimosa, seat: int) -> list[int]:
     row = [s.round, s.turn, (s.first - seat) % s.seats, sum(s.due)]
-    row += [int(s.mozart == place) for place in range(len(PLACES))]
-    row += [int(s.bonus == bonus) for bonus in range(len(BONUSES))]
+    row += marked(len(PLACES), [s.mozart])
+    row += marked(len(BONUSES), [s.bonus])
     for index, card in enumerate(s.row):
         slot = s.box.slots[index]
         if card == NONE:
@@ -94,14 +95,14 @@ def of_table(s: Lacrimosa, seat: int) -> list[int]:
             row += [0, 1, s.box.memories[card].story_vp, slot.ducats, sum(slot.points) + slot.wild]
     courts = [found >> 1 for place, found in enumerate(s.map) if found != NONE and s.box.is_court[place]]
     cities = [found >> 1 for place, found in enumerate(s.map) if found != NONE and not s.box.is_court[place]]
-    row += [int(court in courts) for court in range(len(COURTS))]
-    row += [int(city in cities) for city in range(len(CITIES))]
-    row += [int(found != NONE and found & 1 == 1) for found in s.map]
+    row += marked(len(COURTS), courts)
+    row += marked(len(CITIES), cities)
+    row += [1 if found != NONE and found & 1 == 1 else 0 for found in s.map]
     for note in range(len(NOTES)):
-        row += [int(note < len(s.composers) and s.composers[note] == composer) for composer in range(len(COMPOSERS))]
+        row += marked(len(COMPOSERS), s.composers[note : note + 1])
     for movement in range(len(MOVEMENTS)):
         ahead = leading(s, movement)
-        row += [int(ahead == note) for note in range(len(NOTES))]
+        row += [1 if ahead == note else 0 for note in range(len(NOTES))]
     row += [sum(1 for space in spaces if s.spaces[space] == NONE) for spaces in s.box.spaces_in]
     for stack in range(2 * len(MOVEMENTS)):
         tile = s.top(stack)
@@ -123,7 +124,7 @@ def of_player(s: Lacrimosa, owner: int) -> list[int]:
     written = [s.box.instrument_of[space] for space in own]
     left = [s.box.desk_instrument[desk] for desk, what in enumerate(p.desks) if what == MARKER]
     row += [written.count(i) for i in range(len(INSTRUMENTS))] + [left.count(i) for i in range(len(INSTRUMENTS))]
-    row += [int(court in p.courts) for court in range(len(COURTS))]
+    row += marked(len(COURTS), p.courts)
     return row + recurring(s, p) + of_cards(s, p, owner >= s.seats)
 
 

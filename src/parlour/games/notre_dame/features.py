@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.numbers import marked
 from parlour.games.notre_dame.components import KINDS, MESSAGES, PERSONS, SECTORS
 from parlour.games.notre_dame.rules.carriage import held
 from parlour.games.notre_dame.rules.persons import count_of_kind
@@ -40,13 +41,13 @@ def numbers(s: NotreDame, seat: int) -> list[int]:
         else:
             found += NOBODYS
     me = s.players[seat]
-    return found + kinds(me.hand) + kinds(me.packet) + [int(person in s.open) for person in range(len(PERSONS))]
+    return found + kinds(me.hand) + kinds(me.packet) + marked(len(PERSONS), s.open)
 
 
 def of_player(s: NotreDame, p: Player) -> list[int]:
-    row = [p.gold, p.prestige, p.supply, p.reserve, p.cathedral, p.rat, int(p.cured), len(p.hand)]
+    row = [p.gold, p.prestige, p.supply, p.reserve, p.cathedral, p.rat, 1 if p.cured else 0, len(p.hand)]
     row += [p.pieces(sector) for sector in range(SECTOR_COUNT)]
-    row += [int(p.friend == sector) for sector in range(SECTOR_COUNT)]
+    row += marked(SECTOR_COUNT, [p.friend])
     row += [count_of_kind(p, kind) for kind in range(len(MESSAGES))]
     row += [held(p, (p.board + i) % s.boards) if i < s.boards else 0 for i in range(COLOUR_COUNT)]
     return row
