@@ -10,6 +10,7 @@ from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.rng import Rng
 from parlour.envs import SPECS, Spec, UnknownEnvironment, find_spec
 from parlour.envs.common import BOUND
+from parlour.games import GAMES
 from parlour.kit.play import all_options
 
 # Add a line when a version rises; never change one of a released version, or trained policies play another game unawares.
@@ -61,6 +62,7 @@ def test_seats_act_below_chance_above(spec: Spec) -> None:
 
 
 def test_names() -> None:
+    assert [spec.game for spec in SPECS] == GAMES, "a game without a line in envs/spec.py"
     assert find_spec("notre-dame") is find_spec("notre_dame_v1") is find_spec("notre_dame")
     with pytest.raises(UnknownEnvironment, match="notre_dame_v1"):
         find_spec("catan")

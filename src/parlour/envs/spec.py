@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Final
 
 from parlour.engine.game import Game, Options
-from parlour.games import GAMES, find
+from parlour.games import find
 
 
 class UnknownEnvironment(ValueError):
@@ -57,7 +57,6 @@ SPECS: Final = [
     Spec("house-of-fado", 1, "first"),
     Spec("lacrimosa", 1, "first"),
 ]
-assert [spec.game for spec in SPECS] == GAMES
 
 
 def find_spec(name: str) -> Spec:
