@@ -83,9 +83,11 @@ def step(page: Page, rng: random.Random, wanted: list[str]) -> bool:
         )
         keys, act = (here, act) if here else (keys, "")
     key = rng.choice(keys)
-    page.locator(f'[data-touch="{key}"]').first.click()
+    thing = page.locator(f'[data-touch="{key}"]').first
+    final = thing.get_attribute("data-test") == "confirm"  # the plan's own button: touching it is confirming it
+    thing.click()
     page.wait_for_function(CHOSEN, arg=question)
-    if page.evaluate("document.querySelector('.table').dataset.asked") == question:
+    if not final and page.evaluate("document.querySelector('.table').dataset.asked") == question:
         exact = page.locator(f'[data-test=confirm][data-act="{act}"]')
         (exact if act and exact.count() else page.locator("[data-test=confirm]").first).click()
     settle(page, question)

@@ -691,8 +691,8 @@ hf-invite-result =
     }
 hf-kicks = Выдворяется: { $who }. На выбор: { $bonuses }.
 hf-kicks-alfama = Алфама выдворяется и ничего не получает.
-hf-kind-classical-guitar = Классическая гитара
-hf-kind-portuguese-guitar = Португальская гитара
+hf-kind-classical-guitar = Классич. гитара
+hf-kind-portuguese-guitar = Португ. гитара
 hf-kind-singer = Вокал
 hf-left = Осталось в стопке: { $n }.
 hf-majority =
