@@ -6,6 +6,7 @@ at all until it is drawn, and which cards are among it everybody can count.
 
 from __future__ import annotations
 
+from parlour.engine.core import NOBODY
 from parlour.engine.rng import Rng
 from parlour.games.lacrimosa.components import (
     ACTIONS,
@@ -156,7 +157,7 @@ def player_view(s: Lacrimosa, seat: int, viewer: int) -> dict[str, object]:
         },
         "courts": [COURTS[court] for court in p.courts],
         "met": [COURTS[court] for court in met_now(s, seat)],
-        "worth": worth_now(s, seat),
+        "worth": worth_now(s, seat) if s.player() != NOBODY else {},
     }
     if not soloist:
         known = known_hand(p, seat == viewer)

@@ -1,0 +1,313 @@
+"""Lacrimosa drawn: whole games by touching, payment, travel, maintenance, the Soloist; phone, keyboard, themes, languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from parlour.engine.core import NOBODY, State, name_of
+from parlour.engine.game import play_chance
+from parlour.engine.rng import Rng
+from parlour.games import find
+from tests.web.conftest import Open
+from tests.web.hand import asked, bots, legal, make, question, settle
+from tests.web.pretend import ORIGIN, Pretend
+from tests.web.test_pages import violations
+
+GAME = find("lacrimosa")
+
+
+def reached(players: int, kind: str, starts: str = "", least_round: int = 2) -> State:
+    """A random game up to the first such question to seat 0 that can be answered with such an action."""
+    for seed in range(60):
+        rng = Rng(seed)
+        s = GAME.new({"players": players})
+        play_chance(s, rng)
+        while s.player() != NOBODY:
+            asks = s.question(0)
+            if asks is not None and name_of(asks) == kind and getattr(s, "round", 0) >= least_round:
+                if any(GAME.words.text(action).startswith(starts) for action in s.legal(0)):
+                    return s
+            legal_now = s.legal(s.player())
+            better = [a for a in legal_now if GAME.words.text(a).split()[0] not in ("done", "cash", "buy", "take-ducats")]
+            choice = better or legal_now
+            s.apply(s.player(), choice[rng.below(len(choice))])
+            play_chance(s, rng)
+    raise AssertionError(f"no {kind} {starts}")
+
+
+def shown(browser: Browser, s: State, width: int = 1440, height: int = 900, theme: str = "light") -> tuple[Page, Pretend]:
+    """A table in that position, without a server."""
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=width < 500)
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    page.add_init_script(f"localStorage.setItem('parlour-prefs', JSON.stringify({{theme: '{theme}', language: 'en'}}))")
+    pretend = Pretend(GAME, s, 0)
+    pretend.install(page)
+    page.goto(f"{ORIGIN}/table/t1")
+    page.locator("[data-test=board]").wait_for()
+    asked(page)
+    return page, pretend
+
+
+def press(page: Page, key: str) -> None:
+    page.locator(f'[data-touch="{key}"]').first.dispatch_event("click")
+
+
+# Plays inside the page: waits until something lights up, touches it, confirms; and counts. Deterministic for a seed.
+PLAY = """async ([seed, most, until]) => {
+  let rng = seed;
+  let moves = 0;
+  let last = '';
+  const below = n => (rng = (rng * 1103515245 + 12345) % 2147483648, Math.floor(rng / 65536) % n);
+  const table = () => document.querySelector('.table');
+  const all = chosen => [...document.querySelectorAll(chosen)].filter(e => e.getBoundingClientRect().width > 0);
+  const pause = () => new Promise(go => setTimeout(go, 8));
+  const wait = async test => {
+    for (let i = 0; i < 2500; i++) {
+      if (test()) return;
+      await pause();
+    }
+    throw new Error(`nothing happens after ${last}: ${test}`);
+  };
+  const over = () => table().dataset.status === 'over';
+  const done = () => document.querySelector('[data-test=done]');
+  while (moves < most) {
+    await wait(() => over() || table().dataset.asked || done());
+    window.dispatchEvent(new PointerEvent('pointerdown'));
+    await wait(() => table().dataset.waiting === '0');
+    if (over() || (until && document.querySelector(until))) return moves;
+    if (done()) {
+      done().click();
+      await wait(() => !done());
+      continue;
+    }
+    const id = table().dataset.asked;
+    const gone = () => table().dataset.asked !== id || done() || over();
+    await wait(() => all('[data-touch][data-state=legal]').length);
+    const button = document.querySelector('[data-fallback]');
+    if (button) throw new Error(`only a button: ${button.dataset.fallback}`);
+    const lit = all('[data-touch][data-state=legal]');
+    const acting = lit.filter(e => /^(row|place|space|opus)-/.test(e.dataset.touch));
+    const ending = lit.filter(e => e.dataset.touch === 'token-done');
+    const choice = acting.length && below(10) < 8 ? acting : ending.length ? ending : lit;
+    const thing = choice[below(choice.length)];
+    last = thing.dataset.touch;
+    const ways = () => all('[data-test=confirm]');
+    for (let i = 0; !gone() && !ways().length; i++) {  // a touch while the last answer is on its way is not heard
+      if (i % 25 === 0) thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      if (i > 2500) throw new Error(`no answer to ${last}`);
+      await pause();
+    }
+    if (!gone()) ways()[below(ways().length)].click();
+    await wait(gone);
+    moves++;
+  }
+  return moves;
+}"""
+
+
+@pytest.mark.parametrize(("players", "width"), [(1, 1440), (2, 1280), (4, 360)])
+def test_whole_games_by_touching_what_is_drawn(browser: Browser, built: None, players: int, width: int) -> None:
+    s = GAME.new({"players": players})
+    play_chance(s, Rng(players))
+    pretend = Pretend(GAME, s, 0, seed=players)
+    pretend.others()
+    context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce")
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    pretend.install(page)
+    page.goto(f"{ORIGIN}/table/t1")
+    page.locator("[data-test=board]").wait_for()
+    moves = page.evaluate(PLAY, [players, 400, None])
+    assert 60 < moves < 400
+    assert errors == []
+    page.locator("[data-test=end]").wait_for()
+    # Points by source add up to the total.
+    columns = page.eval_on_selector_all(
+        "[data-test=end] tbody tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent)))"
+    )
+    totals = page.eval_on_selector_all("[data-test=end] tfoot tr:first-child td", "all => all.map(c => Number(c.textContent))")
+    assert [sum(column) for column in zip(*columns)] == totals
+    verbs = {act.split()[0] for act in pretend.acted}
+    assert verbs >= {"experience", "story", "carry-out", "done"}
+    assert len(verbs & {"document", "commission", "perform", "sell", "travel", "requiem"}) >= 4, verbs
+    context.close()
+
+
+def test_prices_and_payment_are_shown_before_anything_happens(browser: Browser, built: None) -> None:
+    s = reached(3, "choose-action", "commission")
+    page, pretend = shown(browser, s)
+    view: Any = GAME.view(s, 0)
+    for entry in view["row"]:
+        tag = page.locator(f'[data-touch="row-{entry["card"]}"] .price')
+        expect(tag).to_contain_text(str(entry["price"].get("ducats", "")))
+        if entry["missing"]:
+            expect(tag).to_contain_text(f"{entry['missing']} short")
+        else:
+            expect(tag).to_contain_text("Commission" if entry["card"].startswith("op-") else "Document")
+    key = next(key for key in legal(page) if key.startswith("row-op"))
+    press(page, key)
+    expect(page.locator("[data-test=chosen] .chip").first).to_contain_text(re.compile(r"[+−]\d"))
+    expect(page.locator(".coins .to, .track .after").first).to_be_attached()
+    assert pretend.acted == []
+    page.context.close()
+
+
+def test_the_cheapest_way_is_drawn_and_travelled(browser: Browser, built: None) -> None:
+    s = reached(3, "choose-action", "travel")
+    page, pretend = shown(browser, s)
+    view: Any = GAME.view(s, 0)
+    far = max((p for p in view["map"] if f"travel {p['place']}" in texts(s)), key=lambda p: len(p["way"]))
+    press(page, f"place-{far['place']}")
+    expect(page.locator(".way")).to_have_count(len(far["way"]) - 1)
+    expect(page.locator("[data-test=confirm]")).to_contain_text("Travel to")
+    before = asked(page)
+    press(page, f"place-{far['place']}")  # a second touch confirms
+    settle(page, before)
+    assert pretend.acted == [f"travel {far['place']}"]
+    page.context.close()
+
+
+def texts(s: State) -> list[str]:
+    return [GAME.words.text(action) for action in s.legal(0)]
+
+
+def test_a_space_asks_for_the_composer(browser: Browser, built: None) -> None:
+    s = reached(3, "choose-action", "requiem")
+    page, _ = shown(browser, s)
+    key = next(key for key in legal(page) if key.startswith("space-"))
+    expect(page.locator(f'[data-touch="{key}"]')).to_have_attribute("aria-label", re.compile(r"Free\. .*Costs"))
+    press(page, key)
+    expect(page.locator("[data-test=confirm]").first).to_contain_text(re.compile("eighth|sixteenth"))
+    expect(page.locator("[data-test=chosen] .chip").first).to_be_visible()
+    page.context.close()
+
+
+def test_why_not_names_the_rule(browser: Browser, built: None) -> None:
+    page, _ = shown(browser, reached(3, "play-experience"))
+    press(page, "place-london")
+    expect(page.locator("[data-test=refusal]")).to_contain_text("not what you are asked")
+    page.context.close()
+
+
+def before_maintenance() -> State:
+    """Seat 0 is asked something in the first round, and "done" leads to maintenance."""
+    rng = Rng(2)
+    s = GAME.new({"players": 2})
+    play_chance(s, rng)
+    done = GAME.words.parse("done")
+    while True:
+        seat = s.player()
+        acts = s.legal(seat)
+        if seat == 0 and done in acts:
+            c = s.clone()
+            c.told = []
+            c.apply(0, done)
+            if any(told.event.name == "maintained" for told in c.told or []):
+                return s
+        s.apply(seat, done if done in acts else acts[0])
+        play_chance(s, rng)
+
+
+def test_maintenance_in_acts_that_can_be_skipped(browser: Browser, built: None) -> None:
+    """Act by act with motion; a touch shows all; going on closes it. Nothing below is blocked."""
+    page, _ = shown(browser, before_maintenance())
+    page.emulate_media(reduced_motion="no-preference")
+    press(page, "token-done")
+    upkeep = page.locator("[data-test=upkeep]")
+    expect(upkeep).to_contain_text("Your diary")
+    page.locator("[data-test=upkeep-close]").dispatch_event("click")
+    expect(upkeep).to_contain_text("receives")
+    asked(page)
+    assert legal(page)
+    page.locator("[data-test=upkeep-close]").dispatch_event("click")
+    expect(upkeep).to_have_count(0)
+    page.context.close()
+
+
+def test_the_soloist_says_what_he_does_and_why(visit: Open) -> None:
+    page = visit()
+    table = make(page, bots(1), {"level": "hard"}, game="lacrimosa", done="never")
+    page.goto(f"/table/{table['table']}")
+    page.locator("[data-test=board]").wait_for()
+    page.evaluate(PLAY, [3, 40, "[data-test=soloist] .how"])
+    panel = page.locator("[data-test=soloist]")
+    expect(panel).to_contain_text("What:")
+    expect(panel.locator("li").first).to_contain_text("The Soloist")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 360])
+def test_no_axe_violations(browser: Browser, built: None, theme: str, width: int) -> None:
+    page, pretend = shown(browser, reached(3, "play-experience"), width, 800, theme)
+    for s in (pretend.s, reached(3, "choose-action", "perform", 3), reached(3, "mix-points"), reached(3, "exchange", "cash")):
+        pretend.put(s)
+        page.wait_for_function("id => document.querySelector('.table').dataset.asked === id", arg=f"{pretend.ask}.0")
+        assert violations(page) == [], name_of(s.question(0))
+    press(page, legal(page)[0])
+    assert violations(page) == []
+    page.context.close()
+
+
+def test_a_phone_fits_and_can_be_touched(browser: Browser, built: None) -> None:
+    page, pretend = shown(browser, reached(3, "play-experience"), 360, 740)
+    kinds = [("choose-action", "requiem"), ("choose-action", "travel"), ("choose-action", "commission"), ("exchange", "cash")]
+    for s in [pretend.s, *(reached(3, *kind) for kind in kinds)]:
+        pretend.put(s)
+        page.wait_for_function("id => document.querySelector('.table').dataset.asked === id", arg=f"{pretend.ask}.0")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        small = page.eval_on_selector_all(
+            '.table button, .table a, [data-touch][role="button"]:not([data-touch^="experience-"])',
+            """all => all.map(e => [e, e.getBoundingClientRect()])
+                         .filter(([e, b]) => b.width > 0 && (b.width < 43.9 || b.height < 43.9))
+                         .map(([e, b]) => `${e.dataset.touch ?? e.outerHTML.slice(0, 90)} ${b.width}x${b.height}`)""",
+        )
+        assert small == []
+    # The question brings up the part it is about.
+    page.locator("[data-test=page-map]").click()
+    expect(page.locator("[data-test=page-map]")).to_have_attribute("aria-pressed", "true")
+    page.context.close()
+
+
+def test_a_turn_by_keyboard_alone(browser: Browser, built: None) -> None:
+    page, pretend = shown(browser, reached(2, "play-experience"))
+    expect(page.locator("[data-voice=polite]")).to_contain_text("Your turn. Which card goes to Experiences?")
+    for _ in range(8):
+        state = asked(page)
+        if state in ("over", "done"):
+            break
+        page.keyboard.press("n")
+        role, name = page.evaluate(
+            "[document.activeElement.getAttribute('role'), document.activeElement.getAttribute('aria-label')]"
+        )
+        assert role == "button"
+        assert len(name) > 3
+        once = page.evaluate("document.activeElement.dataset.touch.startsWith('token-')")
+        page.keyboard.press("Enter")
+        if not once or page.locator("[data-test=chosen]").count():
+            page.locator("[data-test=chosen]").wait_for()
+            page.keyboard.press("Enter")
+        settle(page, state)
+    assert len(pretend.acted) >= 4
+    page.context.close()
+
+
+def test_four_languages_in_the_middle(browser: Browser, built: None) -> None:
+    page, _ = shown(browser, reached(3, "choose-action", "travel"))
+    press(page, next(key for key in legal(page) if key.startswith("place-")))
+    seen = set()
+    for language in ("ru", "fr", "es", "en"):
+        page.locator("[data-test=language]").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("[data-test=chosen]")).to_be_visible()
+        seen.add(question(page))
+        labels = page.eval_on_selector_all("[data-touch]", "all => all.map(e => e.getAttribute('aria-label')).join('\\n')")
+        assert not re.search(r"\b(la|nd|error|ask|do|tell)-[a-z]", page.locator("body").inner_text() + labels)
+    assert len(seen) == 4
+    page.context.close()
