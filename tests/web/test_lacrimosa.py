@@ -144,7 +144,7 @@ def test_prices_and_payment_are_shown_before_anything_happens(browser: Browser, 
     page, pretend = shown(browser, s)
     view: Any = GAME.view(s, 0)
     for entry in view["row"]:
-        tag = page.locator(f'[data-touch="row-{entry["card"]}"] .price')
+        tag = page.locator(f'.slot:has([data-touch="row-{entry["card"]}"]) .price')
         expect(tag).to_contain_text(str(entry["price"].get("ducats", "")))
         if entry["missing"]:
             expect(tag).to_contain_text(f"{entry['missing']} short")
