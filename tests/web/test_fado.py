@@ -252,6 +252,8 @@ def test_a_phone_of_360_pixels(visit: Open, show: Show) -> None:
             break
     assert violations(page) == []
     shown = show(closing(), width=360, height=740)
+    shown.touch("star-singer")  # what can't be used is named
+    expect(shown.page.locator("[data-test=named]")).to_contain_text("Star of the singer. For the first of this kind")
     shown.touch("token-close")
     shown.page.locator("[data-test=confirm]").first.click()
     shown.touch("stage-singer")

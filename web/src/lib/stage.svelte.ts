@@ -57,6 +57,8 @@ export class Stage {
   chosen = $state.raw<Chosen | null>(null);
   tip = $state.raw<Tip | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** What was touched only to be named. */
+  named = $state.raw<Touchable | null>(null);
   /** What led to the picture on the table: its places light up. */
   moment = $state.raw<Told[]>([]);
   /** What previews said, by action; for the present question only. */
@@ -197,6 +199,7 @@ export class Stage {
   }
 
   async press(spec: Touchable): Promise<void> {
+    this.named = spec.does.length ? null : spec;
     if (!this.live || this.seat === SPECTATOR) return;
     const legal = this.#possible(spec);
     this.refusal = null;
@@ -223,6 +226,7 @@ export class Stage {
   }
 
   cancel(): void {
+    this.named = null;
     this.chosen = null;
     this.refusal = null;
     this.tip = null;
