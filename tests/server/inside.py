@@ -28,6 +28,7 @@ from parlour.server import bots, messages, table
 from parlour.server.app import make_app
 from parlour.server.logs import JsonLines
 from parlour.server.settings import Limits, Settings
+from tests.server.client import PATIENCE
 
 NOW: Final = 1_790_000_000.0
 ORIGIN: Final = "http://parlour.test"
@@ -168,7 +169,7 @@ class Line:
             self.closed = message.get("code", 1000)
 
     async def next(self) -> dict[str, Any]:
-        raw = await asyncio.wait_for(self.outbox.get(), 10)
+        raw = await asyncio.wait_for(self.outbox.get(), 2 * PATIENCE)
         self.raw.append(raw)
         frame: dict[str, Any] = orjson.loads(raw)
         if frame["type"] == "table":
@@ -196,4 +197,4 @@ class Line:
 
     async def close(self) -> None:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self.task, 10)
+        await asyncio.wait_for(self.task, PATIENCE)
