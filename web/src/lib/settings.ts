@@ -24,7 +24,8 @@ export function level(name: string | null): string {
   return name ? words.find(`level-${name}`) ?? name : "";
 }
 
-/** Whom to play against when nothing else was said: neither the weakest nor the strongest. */
-export function usual(game: GameInfo): string {
-  return game.bots[Math.floor(game.bots.length / 2)] ?? "random";
+/** Whom to play against when nothing else was said: neither the weakest nor the strongest, unless it is a first game. */
+export function usual(game: GameInfo, gentle = false): string {
+  const level = gentle ? "novice" : "adept";
+  return game.bots.includes(level) ? level : (game.bots[0] ?? "random");
 }
