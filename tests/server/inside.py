@@ -87,16 +87,17 @@ def repeatable(monkeypatch: pytest.MonkeyPatch, parse: Callable[[str], int]) -> 
     def drawn(s: State, rng: Rng) -> int:
         return script.draw(s, parse) if rng is script else draw(s, rng)
 
-    async def think(self: bots.Bots, name: str, record: Record, seat: int, level: str) -> str:
+    async def ask(self: bots.Bots, job: Callable[..., Any], name: str, record: Record, seat: int, level: str) -> Any:
+        """Here instead of in a worker process."""
         bots.known.clear()
-        return bots.choose(name, record, seat, level)
+        return job(name, record, seat, level, 0.0)
 
     monkeypatch.setattr(State, "draw", drawn)
     monkeypatch.setattr(table, "SECURE", script)
     monkeypatch.setattr("parlour.server.hall.SECURE", script)
     monkeypatch.setattr(messages, "SecureRng", lambda: Rng(1))
     monkeypatch.setattr(bots, "SecureRng", lambda: Rng(2))
-    monkeypatch.setattr(bots.Bots, "think", think)
+    monkeypatch.setattr(bots.Bots, "ask", ask)
     monkeypatch.setattr(time, "time", lambda: NOW)
     monkeypatch.setattr(secrets, "token_hex", lambda size=8: f"{next(numbers):0{2 * size}x}")
     monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: f"secret{next(numbers)}")

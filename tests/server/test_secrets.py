@@ -225,12 +225,13 @@ def leak_preview(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_hint(patch: pytest.MonkeyPatch) -> None:
-    def leaking(table: str, record: Record, seat: int, level: str) -> str:
+    def leaking(table: str, record: Record, seat: int, level: str, seconds: float = 0.0) -> list[dict[str, Any]]:
         s = bots.table_of(table, record)
         legal = s.legal(seat)
-        return find(record.game).words.text(legal[number_of(s) % len(legal)])
+        text = find(record.game).words.text(legal[number_of(s) % len(legal)])
+        return [{"do": text, "chance": 0.5, "ahead": 0.0, "looks": 1}]
 
-    patch.setattr(bots, "choose", leaking)
+    patch.setattr(bots, "weigh", leaking)
 
 
 def leak_replay(patch: pytest.MonkeyPatch) -> None:
