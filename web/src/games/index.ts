@@ -31,7 +31,7 @@ export interface Drawn {
   /** Points by source so far, from what was told. */
   sources: (stage: Stage, log: Told[]) => { key: string; name: string; values: number[] }[];
   /** Opponents without a seat, who play by rules of their own; `place`: where they would rank. */
-  rivals?: (stage: Stage) => { name: string; points: number; place: number }[];
+  rivals?: (stage: Stage, ranking: number[] | null) => { name: string; points: number; place: number }[];
 }
 
 const FOLDERS = import.meta.glob<{ default: Drawn }>("./*/index.ts");

@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import Glyph from "./Glyph.svelte";
 import { iconOf } from "./icons";
 import Own from "./Own.svelte";
-import { sources } from "./points";
+import { rivals, sources } from "./points";
 import { priceOf } from "./payment";
 import { POINTS } from "./printed";
 import Side from "./Side.svelte";
@@ -54,6 +54,7 @@ const drawn: Drawn = {
   Glyph,
   chips,
   sources,
+  rivals,
   icon: iconOf,
   status: (stage) => {
     const view = viewOf(stage);
