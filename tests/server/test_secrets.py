@@ -74,10 +74,12 @@ async def play_record(folder: Path, script: Any, game: Game, players: int, viewe
             name = made["table"]
             for seat in range(1, players):
                 await browsers[seat].post(f"/api/tables/{name}/sit", {"seat": seat})
-            lines = [Line(browser, name) for browser in browsers]
-            for line in lines:
-                await line.next()
-                await line.up_to_now()
+            lines: list[Line] = []
+            for browser in browsers:  # one after the other, so that all hear of it in the same order
+                lines.append(Line(browser, name))
+                await lines[-1].next()
+                for line in lines:
+                    await line.up_to_now()
             for number, (seat, text) in enumerate(moves):
                 if seat == CHANCE:
                     continue

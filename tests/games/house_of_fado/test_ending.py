@@ -7,7 +7,7 @@ import pytest
 from parlour.engine.core import NOBODY
 from parlour.games.house_of_fado import GAME
 from parlour.games.house_of_fado.effects import FROM_BILLBOARDS, FROM_COINS, FROM_FADOS, FROM_FAME, FROM_STARS
-from parlour.games.house_of_fado.scoring import billboard_points, final_points
+from parlour.games.house_of_fado.scoring import billboard_points, final_points, worth
 from parlour.games.house_of_fado.state import HouseOfFado
 from tests.games.house_of_fado.table import at, do, me, told
 
@@ -222,3 +222,11 @@ def test_coins_never_run_out() -> None:
     s = at("0: coins 900, at restaurant, two brown=2; 1: coins 900; ask 0 restaurant")
     do(s, "close")
     assert me(s).coins == 902
+
+
+def test_what_a_player_would_have_now() -> None:
+    """[HF-8.6] 5 points, 10 for two stars, and what 20 coins would bring at the end: features and the view say the same."""
+    s = at("stars fado=0 singer=0; 0: points 5, coins 20, at restaurant, two brown=2; ask 0 restaurant")
+    at_end = sum(final_points(s, 0, source) for source in (FROM_BILLBOARDS, FROM_COINS, FROM_FADOS, FROM_FAME, FROM_STARS))
+    assert at_end > 0
+    assert worth(s, 0) == 5 + at_end == GAME.view(s, 0)["players"][0]["worth"]  # type: ignore[index]
