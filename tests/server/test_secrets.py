@@ -136,7 +136,8 @@ async def collect(lines: list[Line], at: int, got: Watched, number: int) -> None
     for what, line in (("viewer", lines[at]), ("spectator", lines[-1])):
         await line.up_to_now()
         for raw in line.raw:
-            got.add(number, what, raw)
+            if not raw.startswith(b'{"type":"here"'):  # who is connected is no secret, and comes when it comes
+                got.add(number, what, raw)
         line.raw.clear()
 
 
