@@ -57,7 +57,7 @@ test-server: $(VENV)/dev
 	$(BIN)/python -m pytest tests/server -n $(JOBS)
 
 test-web: web
-	$(BIN)/python -m pytest tests/web
+	$(BIN)/python -m pytest tests/web -n $(JOBS)
 
 check: $(VENV)/dev
 	$(BIN)/ruff check .
