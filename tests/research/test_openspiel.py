@@ -120,7 +120,7 @@ def test_ismcts(name: str) -> None:
     assert len(state.returns()) == game.num_players()
     if "max_moves" not in name:
         assert sum(state.returns()) == 0
-        assert max(state.returns()) == 1
+        assert max(state.returns()) in (0, 1)  # a tie pays nobody
 
 
 def test_returns_of_a_game_cut_short() -> None:
