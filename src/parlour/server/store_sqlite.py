@@ -138,7 +138,7 @@ class SqliteStore:
         try:
             self.db.execute("BEGIN IMMEDIATE")
             alike = [job for job in group if all(do.many for do in job.todo)]
-            others = [job for job in group if job not in alike]
+            others = [job for job in group if not all(do.many for do in job.todo)]
             if not self.together(alike):
                 self.db.execute("ROLLBACK")
                 self.db.execute("BEGIN IMMEDIATE")

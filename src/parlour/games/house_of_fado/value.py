@@ -1,7 +1,7 @@
 """What a position is worth to a player: hand-made terms of an open table, in points.
 
 A term's worth is its number times (now + later × the share of the game still to come); `WEIGHTS` holds both for every term.
-The terms are ours; their weights were fitted to the final points of games between adepts (`python -m parlour.arena.fit`).
+The terms are ours. The weights among players were set by hand; those alone against Alfama were searched for (docs/BOTS.md).
 """
 
 from __future__ import annotations
