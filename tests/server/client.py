@@ -8,7 +8,6 @@ import os
 import random
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -21,6 +20,8 @@ import orjson
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
+
+from tests.ports import free_port
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0  # of tests on a busy machine
@@ -49,9 +50,7 @@ class Server:
     def start(self, *command: str) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
         if not self.port:
-            with socket.socket() as sock:
-                sock.bind(("127.0.0.1", 0))
-                self.port = sock.getsockname()[1]
+            self.port = free_port()
         with open(self.log, "ab") as log:
             what = command or (sys.executable, "-m", "parlour.server")
             self.process = subprocess.Popen(what, env={**self.env, "PARLOUR_PORT": str(self.port)}, stdout=log, stderr=log)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
 from pathlib import Path
 from typing import Final
+
+from tests.ports import free_port
 
 
 def binaries() -> Path | None:
@@ -30,9 +31,7 @@ class Postgres:
         self.bin: Final = where
         self.root: Final = os.geteuid() == 0
         self.folder: Final = Path(tempfile.mkdtemp(prefix="parlour-pg-"))
-        with socket.socket() as sock:
-            sock.bind(("127.0.0.1", 0))
-            self.port: Final[int] = sock.getsockname()[1]
+        self.port: Final = free_port()
         if self.root:
             shutil.chown(self.folder, "postgres", "postgres")
         data = str(self.folder / "data")

@@ -133,6 +133,25 @@ def test_the_same_answer_twice(server: Server) -> None:
     b.close()
 
 
+def test_the_last_answer_twice(server: Server) -> None:
+    """The game is over, but whoever did not hear so may ask again: the answer stands, and another one is too late."""
+    _, _, sockets = sit_all(server, "notre-dame", 2, options={"players": 2}, done="never")
+    rng = random.Random(5)
+    while not sockets[0].frame["over"]:
+        for s in sockets:
+            s.rev(max(s.frame["rev"] for s in sockets))
+        last = next((s for s in sockets if s.frame["ask"]), None)
+        if last is not None:
+            ask, text = last.frame["ask"]["id"], rng.choice(last.frame["do"])
+            other, rev = last, last.do(text)
+    assert other.say(ask=ask, do=text)["rev"] == rev
+    with pytest.raises(Refusal) as refused:
+        other.say(ask=ask, do="another answer")
+    assert refused.value.key == "error-old-ask"
+    for s in sockets:
+        s.close()
+
+
 def test_a_clean_stop_says_so(fresh_lite: Callable[..., Server]) -> None:
     server = fresh_lite()
     _, _, (a, *_) = sit_all(server, "notre-dame", 2, options={"players": 2})

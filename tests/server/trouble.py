@@ -47,15 +47,16 @@ class Game:
         assert self.sockets[0].frame["rev"] >= last, "an acknowledged move is missing"
 
     def over(self) -> bool:
+        """Whether any seat has seen the end; then all of them see it."""
+        newest = max(int(s.frame["rev"]) for s in self.sockets)
+        for s in self.sockets:
+            s.rev(newest)
         return bool(self.sockets[0].frame["over"])
 
     def step(self) -> None:
         """One move, whatever becomes of it."""
-        newest = max(int(s.frame["rev"]) for s in self.sockets)
-        for s in self.sockets:
-            s.rev(newest)
         asked = [s for s in self.sockets if s.frame["ask"]]
-        if self.over() or not asked:
+        if not asked:
             return
         s = self.rng.choice(asked)
         text = self.rng.choice(s.frame["do"])
@@ -72,17 +73,23 @@ class Game:
     def play(self, steps: int, until: Callable[[], bool] = lambda: False) -> None:
         """So many moves, coming back after each cut."""
         for _ in range(steps):
-            if self.over() or until():
-                return
             try:
+                if self.over() or until():
+                    return
                 self.step()
             except TROUBLE:
                 self.come_back()
 
     def end(self) -> None:
         """By consent, when there is no time to play to the end."""
-        if not self.over():
-            rev = self.sockets[0].say(propose={"what": "end"})["rev"]
+        while not self.over():
+            try:
+                rev = self.sockets[0].say(propose={"what": "end"})["rev"]
+            except Refusal as refusal:
+                if refusal.key not in ("error-internal", "error-not-running"):  # not back yet; over, as we shall hear
+                    raise
+                time.sleep(0.1)
+                continue
             for s in self.sockets[1:]:
                 if s.rev(rev)["consent"]:
                     rev = s.say(consent=s.frame["consent"]["id"], yes=True)["rev"]

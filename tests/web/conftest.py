@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -18,11 +17,14 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.ports import free_port
 
 ROOT: Final = Path(__file__).parents[2]
 CHROMIUM: Final = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+expect.set_options(timeout=60_000)  # a busy machine is no finding
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -39,9 +41,7 @@ class Server:
     def __init__(self, data: Path, base: str = "") -> None:
         self.data = data
         self.base = base
-        with socket.socket() as sock:
-            sock.bind(("127.0.0.1", 0))
-            self.port: int = sock.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}{base}"
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -61,7 +61,8 @@ class Server:
         environment = {**os.environ, **settings, "PYTHONPATH": str(ROOT / "src")}
         with open(self.data / "server.log", "ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=log, stderr=log)
-        for _ in range(200):
+        until = time.monotonic() + 120
+        while time.monotonic() < until:
             try:
                 urllib.request.urlopen(f"{self.url}/api/health", timeout=1).read()
                 return
@@ -123,7 +124,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Open]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("request", lambda r: errors.append(f"foreign request {r.url}") if foreign(r.url, server.url) else None)
         return page

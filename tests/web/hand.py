@@ -31,7 +31,7 @@ def asked(page: Page) -> str:
           if (!table) return false;
           return table.dataset.status === 'over' || table.dataset.asked !== '' || document.querySelector('[data-test=done]');
         }""",
-        timeout=30_000,
+        timeout=60_000,
     )
     page.keyboard.press("Shift")  # any key skips what still moves
     page.wait_for_function("() => document.querySelector('.table').dataset.waiting === '0'")
@@ -78,7 +78,7 @@ def settle(page: Page, before: str) -> None:
           return table.dataset.asked !== before || document.querySelector('[data-test=done]') || table.dataset.status === 'over';
         }""",
         arg=before,
-        timeout=15_000,
+        timeout=60_000,
     )
 
 

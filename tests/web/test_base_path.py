@@ -29,7 +29,7 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 def opened(browser: Browser, address: str, errors: list[str]) -> Page:
     page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce").new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(60_000)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("response", lambda answer: errors.append(f"{answer.status} {answer.url}") if answer.status >= 400 else None)
     page.on("request", lambda r: None if r.url.startswith((f"{address}/", address, "data:")) else errors.append(r.url))

@@ -37,7 +37,7 @@ class Shown:
         touch = width < 500
         self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=touch)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(60_000)
         saved = f"JSON.stringify({{theme: '{theme}', language: '{language}'}})"
         self.page.add_init_script(f"localStorage.setItem('parlour-prefs', {saved})")
         self.table = Pretend(GAME, s, 0)

@@ -43,7 +43,7 @@ def shown(browser: Browser, s: State, width: int = 1440, height: int = 900, them
     """A table in that position, without a server."""
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=width < 500)
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(60_000)
     page.add_init_script(f"localStorage.setItem('parlour-prefs', JSON.stringify({{theme: '{theme}', language: 'en'}}))")
     pretend = Pretend(GAME, s, 0)
     pretend.install(page)

@@ -186,7 +186,7 @@ def test_the_server_is_killed_and_the_game_goes_on(visit: Open, server: Server) 
     if before != "done":
         touch(page, legal(page)[0])
     server.start()
-    expect(page.locator("[data-test=lost]")).to_have_count(0, timeout=15_000)
+    expect(page.locator("[data-test=lost]")).to_have_count(0, timeout=60_000)
     for _ in range(3):
         assert move(page, rng)
 

@@ -133,7 +133,7 @@ def spoken(page: Page) -> str:
 def test_a_game_by_keyboard_alone(visit: Open) -> None:
     """Things are found by role and name, chosen and confirmed with Enter; what happens is announced."""
     page = visit()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(60_000)
     table = make(page, bots(2), {"first": "0"})
     page.goto(f"/table/{table['table']}")
     asked(page)

@@ -277,9 +277,8 @@ class Table:
         return True
 
     def move(self, seat: int, ask: str, text: str, how: str = "") -> Line | None:
-        """The line of an answer; None if the same answer stands there already."""
+        """The line of an answer; None if the same answer stands there already, even if it was the game's last."""
         play = self.play
-        self.must_run()
         if ask in play.answers:
             given, _ = play.answers[ask]
             if given == text and ask.endswith(f".{seat}"):
@@ -293,6 +292,7 @@ class Table:
                     came=ask,
                     allowed=play.asks[seat] or None,
                 )
+        self.must_run()
         if not play.asks[seat]:
             raise Refused("error-not-asked", "this seat is not asked now", 409, field="ask", came=ask)
         if ask != play.asks[seat]:
