@@ -202,6 +202,7 @@ thinking = Thinking: { $names }
 total = Total
 undo = Undo
 waiting-for = Waiting for { $names }
+is-choosing = is choosing
 what-is-asked = What is asked
 why-not-label = Choose an action to see why it is not possible
 why-not-question = Why can’t I …?

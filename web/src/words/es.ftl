@@ -202,6 +202,7 @@ thinking = Pensando: { $names }
 total = Total
 undo = Deshacer
 waiting-for = Esperando a { $names }
+is-choosing = está eligiendo
 what-is-asked = Lo que se pregunta
 why-not-label = Elige una acción para ver por qué no es posible
 why-not-question = ¿Por qué no puedo…?

@@ -202,6 +202,7 @@ thinking = En réflexion : { $names }
 total = Total
 undo = Annuler le coup
 waiting-for = On attend { $names }
+is-choosing = choisit
 what-is-asked = Ce qui est demandé
 why-not-label = Choisissez une action pour savoir pourquoi elle est impossible
 why-not-question = Pourquoi pas… ?

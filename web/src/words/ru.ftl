@@ -212,6 +212,7 @@ thinking = Думает: { $names }
 total = Итого
 undo = Отменить
 waiting-for = Ждём: { $names }
+is-choosing = выбирает
 what-is-asked = Что нужно решить
 why-not-label = Выберите действие, и мы скажем, почему оно невозможно
 why-not-question = Почему нельзя…?
