@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.games import GAMES
+import pytest
+
+from parlour.engine.rng import Rng
+from parlour.games import GAMES, find
 from parlour.kit import soak
-from parlour.kit.soak import never, plan, read_done, report, seek_game, shares
+from parlour.kit.soak import Done, never, note_forced, plan, read_done, report, seek_game, shares
+from parlour.kit.starts import STARTS
 
 
 def test_a_million_games_are_shared_out() -> None:
@@ -31,9 +35,43 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_seeking_sees_more_and_says_what_it_never_saw() -> None:
     game = GAMES[0]
     seen: dict[str, int] = {}
-    assert seek_game(game, game.choose({"players": 2}), 1, seen) > 100
+    assert seek_game(game, game.new({"players": 2}), Rng(1), seen) > 100
     missing = never(game.id, seen)
     assert "event game-ended" not in missing
     assert "reason not-asked" not in missing
     assert 0 < len(missing) < game.words.size
-    assert "ending one winner" in seen or "ending a shared win" in seen
+    assert any(f"ending {ending}" in seen for ending in game.endings())
+    text = report([Done("one", game.id, 1, 100, [], seen)], 1.0)
+    for kind in ("events", "reasons", "reasons that left one answer", "effects", "endings", "actions"):
+        assert f"**{kind}** seen: " in text
+    for what, times in seen.items():
+        kind, _, name = what.partition(" ")
+        assert kind in ("action", "question") or f"{name} {times:,}" in text
+
+
+@pytest.mark.parametrize("name", [game.id for game in GAMES])
+def test_positions_to_seek_from(name: str) -> None:
+    """Each can be put, and what is counted from there is what the game says it has."""
+    game = find(name)
+    known = {f"effect {effect}" for effect in game.effects()} | {f"ending {ending}" for ending in game.endings()}
+    assert len(known) == len(game.effects()) + len(game.endings())
+    seen: dict[str, int] = {}
+    for n, start in enumerate(STARTS[name]):
+        s = game.arrange(game.choose(start.options), start.words, start.edition)
+        game.check(s)
+        if n < 3 or s.player() < -1:
+            seek_game(game, s, Rng(n), seen)
+    assert {what for what in seen if what.startswith(("effect ", "ending "))} <= known
+    assert any(what.startswith("effect ") for what in seen)
+    assert any(what.startswith("ending ") for what in seen)
+
+
+def test_reasons_that_leave_one_answer() -> None:
+    """Whoever has no free table is not asked about the street at all; why not is counted all the same."""
+    game = find("house-of-fado")
+    s = game.arrange(game.choose({"players": 2}), "0: two brown=1, three brown=1, coins 5; ask 0", {})
+    seen: dict[str, int] = {}
+    note_forced(s, 0, game.words.parse("place street-left"), seen)
+    assert seen["forced no-free-table"] > 0
+    assert "reason no-free-table" not in never(game.id, seen)
+    assert "reason bar-full" in never(game.id, seen)

@@ -12,7 +12,7 @@ from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE, NOBODY, State
 from parlour.engine.knowledge import Tracker
 from parlour.engine.rng import Rng
-from parlour.engine.words import Vocabulary
+from parlour.engine.words import Told, Vocabulary
 
 Value = int | str | bool
 Options = dict[str, Value]
@@ -107,6 +107,30 @@ class Game:
     def tracker(self, options: Options, seat: int) -> Tracker:
         """A listener that works out from what a seat is told where each hidden thing can be."""
         raise NotImplementedError
+
+    def effects(self) -> list[str]:
+        """Every effect that components can say, in the words of their rows, for the conformance kit."""
+        return []
+
+    def effects_in(self, told: Told) -> list[str]:
+        """Which of these effects an event shows at work."""
+        return []
+
+    def endings(self) -> list[str]:
+        """Every way in which a game can end."""
+        ways = ["won by points", "won by a tie-break", "a shared win"]
+        alone = any(option.name == "players" and 1 in option.values for option in self.options)
+        return ways + ["alone and ahead", "alone and behind"] if alone else ways
+
+    def endings_of(self, s: State) -> list[str]:
+        """In which of these ways this game, now over, has ended."""
+        places = s.ranking()
+        if len(places) == 1:
+            return ["alone and ahead" if places[0] == 1 else "alone and behind"]
+        if places.count(1) > 1:
+            return ["a shared win"]
+        scores = s.scores()
+        return ["won by a tie-break" if scores.count(max(scores)) > 1 else "won by points"]
 
     def sheet(self, s: State) -> list[tuple[str, list[int]]]:
         """The score sheet as it stands: a message key and the points by seat for every source; the sums are the scores."""

@@ -9,20 +9,24 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from parlour.engine.core import CHANCE, NOBODY, State, name_of
+from parlour.engine.core import CHANCE, NOBODY, Chance, Choice, State, name_of
 from parlour.engine.game import Game, Options
 from parlour.engine.record import replay
 from parlour.engine.rng import Rng
+from parlour.engine.words import LEGAL, REASONS, Told
 from parlour.games import GAMES, find
 from parlour.kit.checks import check_cheap, check_end
 from parlour.kit.fuzz import fuzz_chunk
 from parlour.kit.play import LONGEST, all_options, random_record
+from parlour.kit.starts import STARTS
 from parlour.workers import run
 
 CHUNK = 100
 SHARES = {"notre-dame": 55, "lacrimosa": 35, "house-of-fado": 10}  # of a hundred games, so that a million take less than 3 hours
 COUNTED = 20  # of the plain games, one in so many is counted in the report
-ASKED = 400  # times that a question is asked for everything it refuses
+ASKED = 4  # in one of so many states everything is asked that may be refused,
+OFTEN = 50  # and always until a question has come up so often
+TRIED = 5  # actions beside the first that are tried out to find what is rare
 Seen = dict[str, int]  # "event dealt" -> how often
 
 
@@ -89,17 +93,20 @@ def count(seen: Seen, what: str, by: int = 1) -> None:
     seen[what] = seen.get(what, 0) + by
 
 
-def note_told(s: State, seen: Seen) -> None:
-    for told in s.told or []:
-        count(seen, f"event {told.event.name}")
+def note_told(game: Game, told: list[Told], seen: Seen) -> None:
+    """What was told: the event (for the log line that those read who may not know all of it, too), and the effects in it."""
+    for one in told:
+        count(seen, f"event {one.event.name}")
+        if one.event.public < len(one.event.args):
+            count(seen, f"event {one.event.name}-hidden")  # a spectator never hears what is secret
+        for effect in game.effects_in(one):
+            count(seen, f"effect {effect}")
 
 
 def note_end(game: Game, s: State, seen: Seen) -> None:
-    """How a game ended: the last thing told, and how the first place went."""
-    best = s.ranking().count(1)
-    count(seen, "ending " + ("nobody wins" if best == 0 else "one winner" if best == 1 else "a shared win"))
-    if s.told:
-        count(seen, f"ending after {s.told[-1].event.name}")
+    """How a game ended, and that nothing can be done any more."""
+    for ending in game.endings_of(s):
+        count(seen, f"ending {ending}")
     why = s.why(0, 0)
     if why is not None:
         count(seen, f"reason {why.key}")
@@ -109,57 +116,126 @@ def note_record(game: Game, options: Options, seed: int, seen: Seen) -> None:
     """A plain game once more, counted."""
     record = random_record(game, options, seed)
     s = replay(game, record)
-    note_told(s, seen)
+    note_told(game, s.told or [], seen)
     for _, text in record.moves:
         count(seen, f"action {text}")
     note_end(game, s, seen)
 
 
 def note_reasons(game: Game, s: State, rng: Rng, seen: Seen) -> None:
-    """Ask for what is refused: every action of a question that was seldom asked, some of the others, one of no question."""
+    """Ask why not: every seat (and chance) for every action of its question, and for one of every other verb."""
     for seat in [CHANCE, *range(len(s.scores()))]:
         question = s.question(seat)
-        actions = [rng.below(game.words.size)]
-        if question is not None:
-            name = f"question {name_of(question)}"
-            count(seen, name)
-            for verb in question.verbs:
-                if seen[name] < ASKED:
+        if question is None:
+            actions = [rng.below(game.words.size)]  # the same answer for every action
+        else:
+            actions = []
+            for verb in game.words.verbs:
+                if verb in question.verbs:
                     actions += range(verb.base, verb.base + verb.size)
                 else:
-                    actions += [verb.of(rng.below(verb.size)) for _ in range(min(verb.size, 4))]
+                    actions.append(verb.of(rng.below(verb.size)))
         for action in actions:
             why = s.why(seat, action)
             if why is not None:
                 count(seen, f"reason {why.key}")
 
 
-def seek_game(game: Game, options: Options, seed: int, seen: Seen) -> int:
-    """One game in which what was seldom done is done rather than what was often done. How many moves it had."""
-    rng = Rng(seed)
-    s = game.new(options)
+def note_forced(s: State, seat: int, action: int, seen: Seen) -> None:
+    """On a clone: why nothing else was possible where the only answer left is carried out, and nobody is asked."""
+    choice = s.choice
+    if choice is None:
+        return
+    choice.apply(s, action)
+    s.choice = None
+    s.options = None
+    while s.pending:
+        step = s.pending.pop()
+        s.mark = len(s.pending)
+        if isinstance(step, Choice) and not isinstance(step, Chance) and len(step.legal(s)) == 1:
+            for verb in step.verbs:
+                for other in range(verb.base, verb.base + verb.size):
+                    refusal = step.refuse(s, other)
+                    if refusal != LEGAL:
+                        count(seen, f"forced {REASONS[refusal].key}")
+        if step.arise(s):
+            return
+
+
+def rarity(game: Game, s: State, seat: int, action: int, seen: Seen) -> int:
+    """How often the rarest thing that an action brings about was seen: itself, its events and effects, what is asked next."""
+    least = seen.get(f"action {game.words.text(action)}", 0)
+    world = s.clone()
+    world.told = []
+    world.apply(seat, action)
+    for told in world.told:
+        least = min(least, seen.get(f"event {told.event.name}", 0))
+        for effect in game.effects_in(told):
+            least = min(least, seen.get(f"effect {effect}", 0))
+    if world.choice is not None:
+        least = min(least, seen.get(f"question {name_of(world.choice)}", 0))
+    return least
+
+
+def seldom(game: Game, s: State, seat: int, rng: Rng, seen: Seen) -> int:
+    """Of a few legal actions the one that brings about what is rarest; chance, too, is made to do what it seldom does."""
+    legal = s.legal(seat)
+    best = legal[rng.below(len(legal))]
+    least = rarity(game, s, seat, best, seen)
+    for _ in range(min(TRIED, len(legal) - 1)):
+        action = legal[rng.below(len(legal))]
+        n = rarity(game, s, seat, action, seen)
+        if n < least:
+            best = action
+            least = n
+    return best
+
+
+def seek_game(game: Game, s: State, rng: Rng, seen: Seen) -> int:
+    """Play on from here, doing what was seldom done rather than what was often done. How many moves it took."""
+    heard = 0
     for moves in range(LONGEST):
+        told = s.told or []
+        note_told(game, told[heard:], seen)
+        heard = len(told)
         if s.player() == NOBODY:
-            check_end(game, options, s)
-            note_told(s, seen)
             note_end(game, s, seen)
             return moves
         asked = s.asked() or [CHANCE]
         seat = asked[rng.below(len(asked))]
-        legal = s.legal(seat)
-        action = legal[rng.below(len(legal))] if seat != CHANCE else s.draw(rng)
-        if rng.below(3) and seat != CHANCE:
-            for _ in range(3):
-                other = legal[rng.below(len(legal))]
-                if seen.get(f"action {game.words.text(other)}", 0) < seen.get(f"action {game.words.text(action)}", 0):
-                    action = other
         question = s.question(seat)
-        if rng.below(12) == 0 or (question is not None and seen.get(f"question {name_of(question)}", 0) < ASKED // 10):
+        assert question is not None
+        name = f"question {name_of(question)}"
+        count(seen, name)
+        if seen[name] < OFTEN or rng.below(ASKED) == 0:
             note_reasons(game, s, rng, seen)
+        if rng.below(3):
+            action = seldom(game, s, seat, rng, seen)
+        elif seat == CHANCE:
+            action = s.draw(rng)
+        else:
+            action = s.legal(seat)[rng.below(len(s.legal(seat)))]
+        if rng.below(ASKED) == 0:
+            note_forced(s.clone(), seat, action, seen)
         s.apply(seat, action)
         check_cheap(game, s)
         count(seen, f"action {game.words.text(action)}")
     raise AssertionError(f"no end after {LONGEST} moves")
+
+
+def seek(game: Game, seed: int, seen: Seen) -> int:
+    """One game with any options; every third from a position put for it, where what random play hardly reaches is near."""
+    rng = Rng(seed)
+    starts = STARTS.get(game.id, [])
+    if starts and seed % 3 == 0:
+        start = starts[seed // 3 % len(starts)]
+        return seek_game(game, game.arrange(game.choose(start.options), start.words, start.edition), rng, seen)
+    options = all_options(game)
+    chosen = options[rng.below(len(options))]
+    s = game.new(chosen)
+    moves = seek_game(game, s, rng, seen)
+    check_end(game, chosen, s)
+    return moves
 
 
 def soak_chunk(job: Job) -> Done:
@@ -177,7 +253,7 @@ def soak_chunk(job: Job) -> Done:
     findings = []
     for seed in seeds:
         try:
-            moves += seek_game(game, options[seed % len(options)], seed, seen)
+            moves += seek(game, seed, seen)
         except Exception as error:
             findings.append(f"{job.game}, seeking, seed {seed}: {type(error).__name__}: {error}")
     return Done(job.key(), job.game, job.count, moves, findings, seen)
@@ -210,19 +286,15 @@ def soak(todo: list[Job], folder: Path, jobs: int) -> Iterator[Done]:
 
 
 def never(name: str, seen: Seen) -> list[str]:
-    """What a game could say and never did."""
+    """What a game could say and never did. A reason counts as said where it left but one answer, too."""
     game = find(name)
     words = game.words
     every = [f"event {event.name}" for event in words.events]
-    every += [f"reason {key}" for key in sorted({reason_key(number) for number in words.reasons})]
+    every += [f"event {event.name}-hidden" for event in words.events if event.public < len(event.args)]
+    every += [f"reason {key}" for key in sorted({REASONS[number].key for number in words.reasons})]
+    every += [f"effect {effect}" for effect in game.effects()] + [f"ending {ending}" for ending in game.endings()]
     every += [f"action {words.text(action)}" for action in range(words.size)]
-    return [what for what in every if what not in seen]
-
-
-def reason_key(number: int) -> str:
-    from parlour.engine.words import REASONS
-
-    return REASONS[number].key
+    return [what for what in every if what not in seen and what.replace("reason ", "forced ", 1) not in seen]
 
 
 def report(done: list[Done], seconds: float) -> str:
@@ -243,11 +315,12 @@ def report(done: list[Done], seconds: float) -> str:
             for what, times in row.seen.items():
                 count(seen, what, times)
         lines += ["", f"## {name}", ""]
-        for kind in ("event", "reason", "ending", "action"):
+        for kind in ("event", "reason", "forced", "effect", "ending", "action"):
             found = sorted((times, what.partition(" ")[2]) for what, times in seen.items() if what.startswith(kind + " "))
             missing = [what.partition(" ")[2] for what in never(name, seen) if what.startswith(kind + " ")]
             rare = ", ".join(f"{what} {times:,}" for times, what in (found if kind != "action" else found[:15]))
             lacking = f" ({', '.join(missing)})" if missing else ""
-            lines.append(f"**{kind}s** seen: {len(found)}, never: {len(missing)}{lacking}.")
+            called = "reasons that left one answer" if kind == "forced" else f"{kind}s"
+            lines.append(f"**{called}** seen: {len(found)}, never: {len(missing)}{lacking}.")
             lines += [f"{'How often' if kind != 'action' else 'The rarest'}: {rare}.", ""]
     return "\n".join(lines) + "\n"

@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
-from parlour.games.house_of_fado.components import COLOURS, MUSICIANS, NOTES
-from parlour.games.house_of_fado.effects import ALFAMA_EARNED, EARNED, FROM_FAME, SOURCES
+from typing import Final
+
+from parlour.engine.words import Told
+from parlour.games.house_of_fado.components import BONUSES, COLOURS, FADOS, KINDS, MUSICIANS, NOTES, STANDARD, TILES
+from parlour.games.house_of_fado.effects import (
+    ALFAMA_EARNED,
+    ALFAMA_STAR_TAKEN,
+    EARNED,
+    END_NEAR,
+    FROM_COINS,
+    FROM_CUSTOMERS,
+    FROM_FADO,
+    FROM_FAME,
+    FROM_PROMOTION,
+    NOTE_TAKEN,
+    SOURCES,
+    STAR_TAKEN,
+)
+from parlour.games.house_of_fado.rules.boulevard import HIRED
+from parlour.games.house_of_fado.rules.kickout import KICKED_OUT, SIDES
+from parlour.games.house_of_fado.rules.rehearsal import COMPOSED
+from parlour.games.house_of_fado.rules.setting_up import TILE_LAID
+from parlour.games.house_of_fado.solo import ALFAMA_COMPOSED
 from parlour.games.house_of_fado.state import (
     ALFAMA,
+    AREA,
     BAR_PLACE,
     BOARD_SPACES,
     COLOUR_COUNT,
+    FADO_STAR,
     GROUP,
     GROUPS,
     KIND_COUNT,
@@ -171,3 +194,61 @@ def recount(s: HouseOfFado) -> list[int]:
                 for player in sharing:
                     scores[player] += sum(values[best : best + len(sharing)]) // len(sharing)
     return scores[: s.seats()]
+
+
+def effects() -> list[str]:
+    """Bonuses of kick-out spaces, notes and musicians, fado tiles, billboards, stars, and whatever points come from."""
+    found = [f"bonus {bonus}" for bonus in BONUSES] + [f"note {note}" for note in NOTES]
+    found += [f"musician {musician}" for musician in MUSICIANS] + [f"fado {fado}" for fado in FADOS]
+    found += [f"billboard {tile}" for tile in TILES] + [f"star {star}" for star in STARS]
+    found += [f"points from {source}" for i, source in enumerate(SOURCES) if i != FROM_CUSTOMERS]
+    return found + [f"Alfama's points from {SOURCES[source]}" for source in HER_SOURCES]
+
+
+def effects_in(told: Told) -> list[str]:
+    """Which of them an event shows at work."""
+    event = told.event
+    if event is KICKED_OUT:
+        _, space, side = told.args
+        return [f"bonus {BONUSES[STANDARD.bonus[AREA[space] * SIDES + side]]}"]
+    if event is NOTE_TAKEN:
+        return [f"note {NOTES[told.args[1]]}"]
+    if event is HIRED:
+        return [f"musician {MUSICIANS[told.args[1]]}"]
+    if event is COMPOSED:
+        return [f"fado {FADOS[told.args[1]]}"]
+    if event is ALFAMA_COMPOSED:
+        return [f"fado {FADOS[told.args[0]]}"]
+    if event is TILE_LAID:
+        return [f"billboard {TILES[told.args[0]]}"]
+    if event is STAR_TAKEN:
+        return [f"star {STARS[told.args[1]]}"]
+    if event is ALFAMA_STAR_TAKEN:
+        return [f"star {STARS[told.args[0]]}"]
+    if event is EARNED:
+        return [f"points from {SOURCES[told.args[2]]}"]
+    if event is ALFAMA_EARNED:
+        return [f"Alfama's points from {SOURCES[told.args[1]]}"]
+    return []
+
+
+def endings() -> list[str]:
+    """[HF-8.3] The third star ends the game, whichever it is; Alfama takes two of them only [HF-9.8, HF-9.10]."""
+    return [f"third star: {star}" for star in STARS] + [f"third star, Alfama's: {star}" for star in STARS[FADO_STAR:]]
+
+
+def endings_of(s: HouseOfFado) -> list[str]:
+    """The star that was taken last before the end was near."""
+    found: list[str] = []
+    for told in s.told or []:
+        if told.event is STAR_TAKEN:
+            found = [f"third star: {STARS[told.args[1]]}"]
+        elif told.event is ALFAMA_STAR_TAKEN:
+            found = [f"third star, Alfama's: {STARS[told.args[0]]}"]
+        elif told.event is END_NEAR:
+            return found
+    return []
+
+
+STARS: Final = [*KINDS, "fado", "prestige"]
+HER_SOURCES: Final = [FROM_FADO, FROM_PROMOTION, FROM_CUSTOMERS, *range(FROM_FAME, FROM_COINS)]  # no farewell, no coins

@@ -11,7 +11,9 @@ from parlour.engine.core import State
 from parlour.engine.game import Game, Option, OptionError, Options
 from parlour.engine.knowledge import Tracker
 from parlour.engine.rng import Rng
+from parlour.engine.words import Told
 from parlour.games.house_of_fado import arrange as positions
+from parlour.games.house_of_fado import check as checking
 from parlour.games.house_of_fado import features
 from parlour.games.house_of_fado import tracker as tracking
 from parlour.games.house_of_fado import view as views
@@ -112,6 +114,19 @@ class HouseOfFadoGame(Game):
             "ask-bonus-note": ["note", "pass"],
             "ask-bonus-raise": ["raise", "pass"],
         }
+
+    def effects(self) -> list[str]:
+        return checking.effects()
+
+    def effects_in(self, told: Told) -> list[str]:
+        return checking.effects_in(told)
+
+    def endings(self) -> list[str]:
+        return super().endings() + checking.endings()
+
+    def endings_of(self, s: State) -> list[str]:
+        assert isinstance(s, HouseOfFado)
+        return super().endings_of(s) + checking.endings_of(s)
 
     def places(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, HouseOfFado)

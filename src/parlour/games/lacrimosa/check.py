@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 from itertools import combinations, permutations
+from typing import Final
 
-from parlour.games.lacrimosa.components import FIRST_MEMORY
-from parlour.games.lacrimosa.effects import FROM_FAVOURS, ORIGINS, SCORED
-from parlour.games.lacrimosa.scoring import fits
+from parlour.engine.words import Told
+from parlour.games.lacrimosa.components import ACTIONS, EFFECTS, FIRST_MEMORY, NEEDS, RECURRING, SOLOISTS, STANDARD
+from parlour.games.lacrimosa.effects import (
+    FROM_DOCUMENT,
+    FROM_FAVOURS,
+    FROM_FINANCE,
+    FROM_OPUS,
+    FROM_REQUIEM,
+    FROM_SALE,
+    ORIGINS,
+    SCORED,
+    SOLOIST_SCORED,
+)
+from parlour.games.lacrimosa.rules.acting import AGAIN
+from parlour.games.lacrimosa.rules.requiem import TOOK_TILE
+from parlour.games.lacrimosa.rules.row import BONUS_REVEALED
+from parlour.games.lacrimosa.rules.travel import USED_CITY
+from parlour.games.lacrimosa.scoring import FAVOUR_MET, fits
+from parlour.games.lacrimosa.solo import SOLO_EXPERIENCED
 from parlour.games.lacrimosa.state import LIFTED, MARKER, NEUTRAL_OWNER, NONE, SOLOIST_SEAT, Lacrimosa
 
 
@@ -111,3 +128,41 @@ def can_serve(s: Lacrimosa, needs: list[int], items: list[int]) -> bool:
     """Whether some order of some items meets the needs one by one."""
     useful = [item for item in items if any(fits(s, need, item) for need in needs)]
     return any(all(fits(s, need, item) for need, item in zip(needs, order)) for order in permutations(useful, len(needs)))
+
+
+def effects() -> list[str]:
+    """What cities, composer tiles, period bonuses, courts and Soloist cards can say, and whatever points come from."""
+    found = [f"city {effect}" for effect in EFFECTS] + [f"tile {each}" for each in RECURRING]
+    found += [f"tile gives {ACTIONS[action]}" for action in sorted({tile.action for tile in STANDARD.tiles} - {NONE})]
+    found += [f"again {ACTIONS[action]}" for action in sorted({tile.again for tile in STANDARD.tiles} - {NONE})]
+    found += [f"bonus for {ACTIONS[action]}" for action in sorted({bonus.action for bonus in STANDARD.bonuses})]
+    found += [f"favour for {NEEDS[need]}" for need in sorted({need for court in STANDARD.courts for need in court.needs})]
+    found += [f"soloist {card}" for card in SOLOISTS]
+    found += [f"points from {origin}" for i, origin in enumerate(ORIGINS) if i != FROM_DOCUMENT]
+    return found + [f"Soloist's points from {ORIGINS[origin]}" for origin in HIS_ORIGINS]
+
+
+def effects_in(told: Told) -> list[str]:
+    """Which of them an event shows at work."""
+    event = told.event
+    if event is USED_CITY:
+        return [f"city {EFFECTS[STANDARD.cities[told.args[1]].effect]}"]
+    if event is TOOK_TILE:
+        tile = STANDARD.tiles[told.args[1]]
+        return [f"tile {RECURRING[tile.each]}"] + ([f"tile gives {ACTIONS[tile.action]}"] if tile.action != NONE else [])
+    if event is AGAIN:
+        return [f"again {ACTIONS[told.args[1]]}"]
+    if event is BONUS_REVEALED:
+        return [f"bonus for {ACTIONS[STANDARD.bonuses[told.args[0]].action]}"]
+    if event is FAVOUR_MET:
+        return [f"favour for {NEEDS[need]}" for need in STANDARD.courts[told.args[1]].needs]
+    if event is SOLO_EXPERIENCED:
+        return [f"soloist {SOLOISTS[told.args[0]]}"]
+    if event is SCORED:
+        return [f"points from {ORIGINS[told.args[2]]}"]
+    if event is SOLOIST_SCORED:
+        return [f"Soloist's points from {ORIGINS[told.args[1]]}"]
+    return []
+
+
+HIS_ORIGINS: Final = [FROM_OPUS, FROM_SALE, FROM_FINANCE, FROM_FAVOURS, FROM_REQUIEM, FROM_DOCUMENT]

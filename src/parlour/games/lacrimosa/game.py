@@ -12,7 +12,9 @@ from parlour.engine.core import State
 from parlour.engine.game import Game, Option, OptionError, Options, Value
 from parlour.engine.knowledge import Tracker
 from parlour.engine.rng import Rng
+from parlour.engine.words import Told
 from parlour.games.lacrimosa import arrange as positions
+from parlour.games.lacrimosa import check as checking
 from parlour.games.lacrimosa import features
 from parlour.games.lacrimosa import tracker as tracking
 from parlour.games.lacrimosa import view as views
@@ -148,6 +150,12 @@ class LacrimosaGame(Game):
         """Points by origin for each seat; the Soloist's stand in the view."""
         assert isinstance(s, Lacrimosa)
         return [(f"origin-{name}", row) for name, row in zip(ORIGINS, sheet(s)) if any(row)]
+
+    def effects(self) -> list[str]:
+        return checking.effects()
+
+    def effects_in(self, told: Told) -> list[str]:
+        return checking.effects_in(told)
 
     def places(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, Lacrimosa)

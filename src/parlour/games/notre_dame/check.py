@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.engine.core import CHANCE
-from parlour.games.notre_dame.components import PERSONS
+from parlour.engine.words import Told
+from parlour.games.notre_dame.components import MESSAGES, PERSONS, POWERS, STANDARD
 from parlour.games.notre_dame.effects import EARNED, PARK_BONUS, PLAGUE_LOSS, SOURCES
+from parlour.games.notre_dame.rules.carriage import FETCHED
+from parlour.games.notre_dame.rules.hire import HIRED
 from parlour.games.notre_dame.rules.plague import OVERRUN
 from parlour.games.notre_dame.state import (
     DISTRICT,
@@ -89,3 +94,29 @@ def sheet(s: NotreDame) -> list[list[int]]:
 def recount(s: NotreDame) -> list[int]:
     """Prestige once more, as the sum of the score sheet."""
     return [sum(row[seat] for row in sheet(s)) for seat in range(len(s.players))]
+
+
+def effects() -> list[str]:
+    """The powers of persons, the messages, and whatever prestige comes from."""
+    found = [f"power {power}" for power in POWERS] + [f"message {kind}" for kind in MESSAGES]
+    return found + [f"prestige from {source}" for source in PAYING]
+
+
+def effects_in(told: Told) -> list[str]:
+    """Which of them an event shows at work."""
+    if told.event is HIRED:
+        return [f"power {POWERS[STANDARD.persons[told.args[1]].power]}"]
+    if told.event is FETCHED:
+        return [f"message {MESSAGES[told.args[2]]}"]
+    if told.event is EARNED:
+        _, _, bonus, source = told.args
+        return [f"prestige from {SOURCES[source]}"] + (["prestige from park"] if bonus else [])
+    return []
+
+
+# Persons who pay no prestige themselves: they let others pay, or give something else.
+PAYING: Final = [
+    source
+    for source in SOURCES[:PLAGUE_LOSS]
+    if source not in PERSONS or STANDARD.persons[PERSONS.index(source)].prestige or source in ("manager", "coachman")
+]

@@ -11,7 +11,9 @@ from parlour.engine.core import State
 from parlour.engine.game import Game, Option, OptionError, Options
 from parlour.engine.knowledge import Tracker
 from parlour.engine.rng import Rng
+from parlour.engine.words import Told
 from parlour.games.notre_dame import arrange as positions
+from parlour.games.notre_dame import check as checking
 from parlour.games.notre_dame import features
 from parlour.games.notre_dame import tracker as tracking
 from parlour.games.notre_dame import view as views
@@ -102,6 +104,12 @@ class NotreDameGame(Game):
     def sheet(self, s: State) -> list[tuple[str, list[int]]]:
         assert isinstance(s, NotreDame)
         return [(f"source-{name}", row) for name, row in zip(SOURCES, sheet(s)) if any(row)]
+
+    def effects(self) -> list[str]:
+        return checking.effects()
+
+    def effects_in(self, told: Told) -> list[str]:
+        return checking.effects_in(told)
 
     def places(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, NotreDame)
