@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Stage } from "../lib/stage.svelte";
 import type { Told } from "../lib/protocol";
+import type { Source } from "./sums";
 
 /** A gain or a price, shown as a small picture with a number. */
 export interface Chip {
@@ -29,7 +30,7 @@ export interface Drawn {
   /** The picture of a log line. */
   icon: (told: Told) => string;
   /** Points by source so far, from what was told. */
-  sources: (stage: Stage, log: Told[]) => { key: string; name: string; values: number[] }[];
+  sources: (stage: Stage, log: Told[]) => Source[];
   /** Opponents without a seat, who play by rules of their own; `place`: where they would rank. */
   rivals?: (stage: Stage, ranking: number[] | null) => { name: string; points: number; place: number }[];
 }

@@ -4,6 +4,7 @@ import type { Chip, Drawn } from "..";
 import type { Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
+import { signed, Sums } from "../sums";
 import Board from "./Board.svelte";
 import Glyph from "./Glyph.svelte";
 import { iconOf } from "./icons";
@@ -13,26 +14,23 @@ import Side from "./Side.svelte";
 import "./theme.css";
 import { phaseOf, PHASES, stars, viewOf } from "./view";
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
-
 /** Prices and gains for the player who looks. */
 function chips(stage: Stage, told: Told[]): Chip[] {
-  const sums = new Map<string, number>();
-  const add = (icon: string, n: number): void => void sums.set(icon, (sums.get(icon) ?? 0) + n);
+  const sums = new Sums();
   for (const one of told) {
     if (one.args["player"] !== stage.seat) continue;
     const n = (name: string): number => Number(one.args[name] ?? 0);
     const noun = (kind: string): string => stage.game.nouns[kind]?.[n(kind)] ?? "";
-    if (one.event === "earned") add("points", n("points"));
-    else if (one.event === "coins-gained") add("coin", n("coins"));
-    else if (one.event === "coins-paid" || one.event === "hired" || one.event === "contracted") add("coin", -n("coins"));
-    else if (one.event === "note-taken") add(noun("note"), 1);
-    else if (one.event === "raised" || one.event?.endsWith("-applauded")) add("fame", 1);
-    else if (one.event === "to-the-bar") add(noun("colour"), 1);
-    else if (one.event === "star-taken") add(`star-${noun("star")}`, 1);
-    else if (one.event === "marker-removed") add("marker", -1);
+    if (one.event === "earned") sums.add("points", n("points"));
+    else if (one.event === "coins-gained") sums.add("coin", n("coins"));
+    else if (one.event === "coins-paid" || one.event === "hired" || one.event === "contracted") sums.add("coin", -n("coins"));
+    else if (one.event === "note-taken") sums.add(noun("note"), 1);
+    else if (one.event === "raised" || one.event?.endsWith("-applauded")) sums.add("fame", 1);
+    else if (one.event === "to-the-bar") sums.add(noun("colour"), 1);
+    else if (one.event === "star-taken") sums.add(`star-${noun("star")}`, 1);
+    else if (one.event === "marker-removed") sums.add("marker", -1);
   }
-  return [...sums].filter(([, n]) => n !== 0).map(([icon, n]) => ({ icon, text: signed(n), good: icon === "marker" || n > 0 }));
+  return sums.all.map(([icon, n]) => ({ icon, text: signed(n), good: icon === "marker" || n > 0 }));
 }
 
 const drawn: Drawn = {

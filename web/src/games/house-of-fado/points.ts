@@ -3,20 +3,15 @@
 import type { Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
+import { bySource, type Source } from "../sums";
 import { viewOf } from "./view";
 
-export function sources(stage: Stage, log: Told[]): { key: string; name: string; values: number[] }[] {
-  const players = viewOf(stage)?.players.length ?? 0;
-  const names = stage.game.nouns["source"] ?? [];
-  const rows = new Map<string, number[]>();
-  for (const told of log) {
-    if (told.undone || (told.event !== "earned" && told.event !== "alfama-earned")) continue;
-    const player = told.event === "earned" ? Number(told.args["player"]) : 1;
-    const key = names[Number(told.args["source"])] ?? "?";
-    if (!rows.has(key)) rows.set(key, Array.from({ length: players }, () => 0));
-    rows.get(key)![player]! += Number(told.args["points"]);
-  }
-  return [...rows].sort((a, b) => names.indexOf(a[0]) - names.indexOf(b[0])).map(([key, values]) => ({ key, name: stage.speech.noun("source", key), values }));
+export function sources(stage: Stage, log: Told[]): Source[] {
+  return bySource(stage, log, viewOf(stage)?.players.length ?? 0, "source", (told) => {
+    if (told.event !== "earned" && told.event !== "alfama-earned") return [];
+    const source = stage.game.nouns["source"]?.[Number(told.args["source"])];
+    return [{ source, player: told.event === "earned" ? Number(told.args["player"]) : 1, n: Number(told.args["points"]) }];
+  });
 }
 
 /** Alfama at the end: her points, and where she would rank by the order of ties [HF-8.6]. */

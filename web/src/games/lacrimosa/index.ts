@@ -4,6 +4,7 @@ import type { Chip, Drawn } from "..";
 import type { Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
+import { signed, Sums } from "../sums";
 import Board from "./Board.svelte";
 import Glyph from "./Glyph.svelte";
 import { iconOf } from "./icons";
@@ -14,34 +15,31 @@ import { POINTS } from "./printed";
 import Side from "./Side.svelte";
 import { phaseOf, PHASES, turnNumber, viewOf } from "./view";
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
-
 /** Prices and gains for the player who looks; what leaves a track and what leaves as markers are told apart. */
 function chips(stage: Stage, told: Told[], act = ""): Chip[] {
-  const sums = new Map<string, number>();
-  const add = (what: string, n: number): void => void sums.set(what, (sums.get(what) ?? 0) + n);
+  const sums = new Sums();
   for (const one of told) {
     if (one.args["player"] !== stage.seat) continue;
     const n = Number(one.args["n"] ?? 0);
     const kind = POINTS[Number(one.args["points"])] ?? "wild";
-    if (one.event === "scored") add("vp", n);
-    else if (one.event === "got-ducats" || one.event === "took-ducats" || one.event === "track-full" || one.event === "income") add("ducat", n);
-    else if (one.event === "paid") add("ducat", -n);
+    if (one.event === "scored") sums.add("vp", n);
+    else if (one.event === "got-ducats" || one.event === "took-ducats" || one.event === "track-full" || one.event === "income") sums.add("ducat", n);
+    else if (one.event === "paid") sums.add("ducat", -n);
     else if (one.event === "spent") {
-      add(`${kind} track`, -n);
-      add(`${kind} marker`, -Number(one.args["m"] ?? 0));
-    } else if (one.event === "track-rose") add(`${kind} track`, n);
-    else if (one.event === "got-markers" || one.event === "bought") add(`${kind} marker`, n);
+      sums.add(`${kind} track`, -n);
+      sums.add(`${kind} marker`, -Number(one.args["m"] ?? 0));
+    } else if (one.event === "track-rose") sums.add(`${kind} track`, n);
+    else if (one.event === "got-markers" || one.event === "bought") sums.add(`${kind} marker`, n);
     else if (one.event === "cashed") {
-      add(`${kind} marker`, -n);
-      add("ducat", n);
-    } else if (one.event === "finance-rose") add("finance", n);
-    else if (one.event === "finance-fell") add("finance", -n);
+      sums.add(`${kind} marker`, -n);
+      sums.add("ducat", n);
+    } else if (one.event === "finance-rose") sums.add("finance", n);
+    else if (one.event === "finance-fell") sums.add("finance", -n);
   }
   if (!told.some((one) => ["spent", "paid", "bought-any", "finance-fell"].includes(one.event ?? ""))) {
-    for (const [kind, n] of Object.entries(priceOf(stage, act))) if (n) add(kind === "ducats" ? "ducat" : kind, -n);
+    for (const [kind, n] of Object.entries(priceOf(stage, act))) if (n) sums.add(kind === "ducats" ? "ducat" : kind, -n);
   }
-  return [...sums].filter(([, n]) => n !== 0).map(([what, n]) => {
+  return sums.all.map(([what, n]) => {
     const [icon, form] = what.split(" ");
     return { icon: icon!, text: form ? `${signed(n)} ${t(`la-chip-${form}`)}` : signed(n), good: n > 0 };
   });

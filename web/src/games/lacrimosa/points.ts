@@ -3,20 +3,16 @@
 import type { Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
+import { bySource, type Source } from "../sums";
 import { viewOf } from "./view";
 
-export function sources(stage: Stage, log: Told[]): { key: string; name: string; values: number[] }[] {
+export function sources(stage: Stage, log: Told[]): Source[] {
   const players = viewOf(stage)?.players.length ?? stage.seats.length;
-  const origins = stage.game.nouns["origin"] ?? [];
-  const rows = new Map<string, number[]>();
-  for (const told of log) {
-    const seat = told.event === "soloist-scored" ? players - 1 : told.args["player"];
-    if (told.undone || (told.event !== "scored" && told.event !== "soloist-scored") || typeof seat !== "number") continue;
-    const key = origins[Number(told.args["origin"])] ?? "?";
-    if (!rows.has(key)) rows.set(key, Array.from({ length: players }, () => 0));
-    rows.get(key)![seat]! += Number(told.args["n"]);
-  }
-  return [...rows].sort((a, b) => origins.indexOf(a[0]) - origins.indexOf(b[0])).map(([key, values]) => ({ key, name: stage.speech.noun("origin", key), values }));
+  return bySource(stage, log, players, "origin", (told) => {
+    if (told.event !== "scored" && told.event !== "soloist-scored") return [];
+    const source = stage.game.nouns["origin"]?.[Number(told.args["origin"])];
+    return [{ source, player: told.event === "scored" ? Number(told.args["player"]) : players - 1, n: Number(told.args["n"]) }];
+  });
 }
 
 /** The Soloist: his points, and the place that the lone player left him [LA-9.12]. */

@@ -4,6 +4,7 @@ import type { Chip, Drawn } from "..";
 import type { Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
+import { signed, Sums } from "../sums";
 import Board from "./Board.svelte";
 import Glyph from "./Glyph.svelte";
 import Own from "./Own.svelte";
@@ -55,24 +56,21 @@ const ICONS: Record<string, string> = {
   spied: "person",
 };
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
-
 /** Prices and gains for the player who looks. */
 function chips(stage: Stage, told: Told[]): Chip[] {
-  const sums = new Map<string, number>();
-  const add = (icon: string, n: number): void => void sums.set(icon, (sums.get(icon) ?? 0) + n);
+  const sums = new Sums();
   for (const one of told) {
     if (one.args["player"] !== stage.seat) continue;
     const n = (name: string): number => Number(one.args[name] ?? 0);
-    if (one.event === "earned") add("prestige", n("prestige") + n("bonus"));
-    else if (one.event === "gained-gold" || one.event === "took-gold") add("gold", n("gold"));
-    else if (one.event === "donated" || one.event === "paid-for-rats") add("gold", -n("gold"));
-    else if (one.event === "hired" || one.event === "hired-only") add("gold", -1);
-    else if (one.event === "gained-markers") add("marker", n("markers"));
-    else if (one.event === "placed") add("marker", -1);
-    else if (one.event === "rat-back") add("rat", -n("steps"));
+    if (one.event === "earned") sums.add("prestige", n("prestige") + n("bonus"));
+    else if (one.event === "gained-gold" || one.event === "took-gold") sums.add("gold", n("gold"));
+    else if (one.event === "donated" || one.event === "paid-for-rats") sums.add("gold", -n("gold"));
+    else if (one.event === "hired" || one.event === "hired-only") sums.add("gold", -1);
+    else if (one.event === "gained-markers") sums.add("marker", n("markers"));
+    else if (one.event === "placed") sums.add("marker", -1);
+    else if (one.event === "rat-back") sums.add("rat", -n("steps"));
   }
-  return [...sums].filter(([, n]) => n !== 0).map(([icon, n]) => ({ icon, text: signed(n), good: icon === "rat" ? n < 0 : n > 0 }));
+  return sums.all.map(([icon, n]) => ({ icon, text: signed(n), good: icon === "rat" ? n < 0 : n > 0 }));
 }
 
 const drawn: Drawn = {
