@@ -252,7 +252,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=800, help="games of Adept to learn from")
     parser.add_argument("--epochs", type=int, default=5, help="times through them")
-    parser.add_argument("--rounds", type=int, default=50, help="updates by PPO")
+    parser.add_argument("--rounds", type=int, default=60, help="updates by PPO")
     parser.add_argument("--every", type=int, default=10, help="updates between two tests")
     parser.add_argument("--test", type=int, default=1000, help="games of the last test")
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name("beat_novice.json"), help="results by seed")

@@ -128,6 +128,26 @@ def test_a_lone_player_grows_impatient() -> None:
     assert judge.ahead(s)[0] < early - 10.0 * judge.left(s)
 
 
+def test_an_adept_looks_beyond_a_kick_out() -> None:
+    """[HF-2.3] Both spaces of the boulevard are taken: whoever comes third kicks somebody out and hires all the same."""
+    game = find("house-of-fado")
+    s = game.new({"players": 3})
+    s.told = None
+    adept = find_bot("adept")
+    rng = Rng(3)
+    while True:
+        play_chance(s, rng)
+        seat = s.player()
+        assert isinstance(s, HouseOfFado)
+        action = adept.choose(Seat(game, s, seat), rng)
+        if (seat - s.first) % 3 == 2:
+            break
+        s.apply(seat, action)
+    assert game.words.text(action) in ("place boulevard-left", "place boulevard-right")
+    assert s.workers.count(0) + s.workers.count(1) + s.workers.count(2) == 2
+    assert {s.workers[0], s.workers[4]} == {s.first, (s.first + 1) % 3}
+
+
 def test_leads() -> None:
     assert leads([5.0, 9.0, 2.0]) == [-4.0, 4.0, -7.0]
     assert leads([5.0, 5.0]) == [0.0, 0.0]

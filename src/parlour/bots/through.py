@@ -7,6 +7,9 @@ from typing import Final
 from parlour.bots.value import Judge
 from parlour.engine.core import State
 
+BETWEEN_PICKS: Final = 2  # what somebody asked in the middle of the turn looks through
+BETWEEN_TRIES: Final = 12
+
 
 class Through:
     """What a world is worth once its seat has made the best of the picks that follow, as leads by player."""
@@ -24,6 +27,8 @@ class Through:
         seat = self.seat
         judge = self.judge
         world.apply(seat, action)
+        if judge.interrupted(world) and world.player() != seat:
+            self.answer(world)
         choice = world.choice
         if depth == 0 or tries < 2 or choice is None or choice.player != seat or judge.clock(world) != self.clock:
             return judge.ahead(world)
@@ -36,3 +41,18 @@ class Through:
             if not found or leads[seat] > found[seat]:
                 found = leads
         return found
+
+    def answer(self, world: State) -> None:
+        """Whoever is asked in between takes what is best for them there; then it is the seat's turn again."""
+        judge = self.judge
+        while judge.interrupted(world):
+            other = world.player()
+            eyes = Through(judge, other, self.clock)
+            best = -1
+            most = 0.0
+            for pick in judge.sensible(world, other, world.legal(other)):
+                lead = eyes.after(world.clone(), pick, BETWEEN_PICKS, BETWEEN_TRIES)[other]
+                if best < 0 or lead > most:
+                    best = pick
+                    most = lead
+            world.apply(other, best)

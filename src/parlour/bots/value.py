@@ -50,6 +50,10 @@ class Judge:
         """Rises when a turn is over, even if the same seat goes on."""
         return 0
 
+    def interrupted(self, s: State) -> bool:
+        """Whether somebody is asked in the middle of another's turn, which goes on afterwards."""
+        return False
+
     def sensible(self, s: State, seat: int, legal: list[int]) -> list[int]:
         """The legal actions less those that are never better than another; never empty."""
         return legal
@@ -136,6 +140,10 @@ class HouseOfFadoJudge(Judge):
     def clock(self, s: State) -> int:
         assert isinstance(s, HouseOfFado)
         return s.round
+
+    def interrupted(self, s: State) -> bool:
+        assert isinstance(s, HouseOfFado)
+        return house_of_fado.interrupted(s)
 
     def sensible(self, s: State, seat: int, legal: list[int]) -> list[int]:
         assert isinstance(s, HouseOfFado)

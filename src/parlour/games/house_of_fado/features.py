@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.house_of_fado.actions import SPACES
-from parlour.games.house_of_fado.components import COLOURS, KINDS, NOTES, SEATINGS, SIDES
+from parlour.games.house_of_fado.components import COLOURS, KINDS, NOTES, SEATINGS, SIDES, UNPAYABLE
 from parlour.games.house_of_fado.scoring import worth
 from parlour.games.house_of_fado.state import (
     BAG,
@@ -77,19 +77,34 @@ def of_table(s: HouseOfFado, seat: int) -> list[int]:
     row += [s.critics >> group & 1 for group in range(GROUPS)]
     row += s.notes
     for kind in range(KIND_COUNT):
-        there = [m for m in s.boulevard[kind * GROUP : (kind + 1) * GROUP] if m != NONE]
-        cheapest = min([s.box.price[s.fame[m]] + s.box.surcharge[kind] for m in there if s.fame[m] < 6], default=0)
+        there = 0
+        cheapest = UNPAYABLE
+        for spot in range(kind * GROUP, (kind + 1) * GROUP):
+            m = s.boulevard[spot]
+            if m != NONE:
+                there += 1
+                cheapest = min(cheapest, s.box.price[s.fame[m]] + s.box.surcharge[kind])
         on_billboard = s.billboards[kind]
         values = s.box.two if len(s.players) == 2 else s.box.values
         tile = values[s.tiles[kind]] if kind < len(s.tiles) else [0, 0]
-        row += [len(there), cheapest, s.fame[on_billboard] if on_billboard != NONE else 0, tile[0], tile[1]]
+        row += [
+            there,
+            cheapest if cheapest < UNPAYABLE else 0,
+            s.fame[on_billboard] if on_billboard != NONE else 0,
+            tile[0],
+            tile[1],
+        ]
     for fado in s.display:
         if fado == NONE:
             row += [0, 0]
         else:
             need = s.box.fados[fado].need
             have = s.players[seat].notes
-            row += [s.box.fados[fado].points, sum(max(0, need[note] - have[note]) for note in range(NOTE_COUNT))]
+            missing = 0
+            for note in range(NOTE_COUNT):
+                if need[note] > have[note]:
+                    missing += need[note] - have[note]
+            row += [s.box.fados[fado].points, missing]
     return row
 
 
@@ -102,8 +117,10 @@ def of_player(s: HouseOfFado, player: int) -> list[int]:
     row += p.notes
     row += [s.fame_of(player, kind) for kind in range(KIND_COUNT)]
     row += [s.beside[kind * len(SEATS) + player] for kind in range(KIND_COUNT)]
-    for colour in range(COLOUR_COUNT):
-        row.append(sum(p.guests[table * COLOUR_COUNT + colour] for table in range(TABLE_COUNT)))
+    seated = [0] * COLOUR_COUNT
+    for place in range(TABLE_COUNT * COLOUR_COUNT):
+        seated[place % COLOUR_COUNT] += p.guests[place]
+    row += seated
     row += p.guests[BAR_PLACE * COLOUR_COUNT :]
     row += [1 if p.table_free(table) else 0 for table in range(TABLE_COUNT)]
     row += [1 if s.stars[star] == player else 0 for star in range(STAR_COUNT)]

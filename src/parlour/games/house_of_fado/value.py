@@ -1,7 +1,7 @@
 """What a position is worth to a player: hand-made terms of an open table, in points.
 
 A term's worth is its number times (now + later × the share of the game still to come); `WEIGHTS` holds both for every term.
-The terms are ours. The weights among players were set by hand; those alone against Alfama were searched for (docs/BOTS.md).
+The terms are ours. The weights among players were set by hand; `alone.py` has those against Alfama.
 """
 
 from __future__ import annotations
@@ -9,15 +9,23 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.house_of_fado.actions import APPLAUD, DONE, HIRE, INVITE
+from parlour.games.house_of_fado.alone import (
+    ALFAMA_WEIGHTS,
+    IMPATIENCE,
+    LATE,
+    LONG,
+    SOLO_WEIGHTS,
+    alfama_terms,
+    turns_left,
+)
+from parlour.games.house_of_fado.rules.kickout import BonusGuest, BonusNote, BonusRaise, KickOut
 from parlour.games.house_of_fado.scoring import billboard_points
 from parlour.games.house_of_fado.state import (
-    ALFAMA,
     BAR_PLACE,
     BLACK,
     BROWN,
     FADO_STAR,
     GREY,
-    GROUP,
     KIND_COUNT,
     LAST_STAR,
     NONE,
@@ -116,80 +124,9 @@ WEIGHTS: Final = [
 ]
 
 
-# Alone against Alfama the same terms have weights of their own, and so has what she will still make.
-SOLO_WEIGHTS: Final = [
-    [0.00, 15.73],  # one
-    [1.00, 0.00],  # points
-    [1.00, 0.11],  # fame
-    [0.05, 0.11],  # fame-beyond-3
-    [0.05, 0.18],  # musicians
-    [1.00, 0.00],  # stars
-    [0.90, -0.18],  # billboards
-    [0.18, 0.61],  # second-billboard-marker
-    [1.00, 0.14],  # fados
-    [0.31, 0.76],  # first-coins
-    [0.31, 0.46],  # more-coins
-    [0.31, 0.15],  # many-coins
-    [0.08, 0.30],  # notes
-    [0.00, -0.11],  # many-notes
-    [0.19, 0.11],  # best-tile
-    [0.15, 0.40],  # removed
-    [0.10, 0.75],  # pay-two
-    [0.10, 0.75],  # third-table
-    [0.10, 0.50],  # pay-three
-    [1.10, 2.20],  # near-prestige-star
-    [1.10, 1.65],  # near-fado-star
-    [1.10, 1.65],  # near-musicians-star
-    [2.75, 1.65],  # at-the-musicians-star
-    [0.13, 0.39],  # customers
-    [0.19, 0.26],  # customers-pay
-    [0.51, 0.39],  # applause
-    [0.13, 0.26],  # bar
-    [0.50, 0.50],  # critic
-    [0.10, 0.30],  # free-tables
-    [0.50, 0.50],  # may-close
-    [0.30, 0.30],  # promotion
-    [0.00, 0.50],  # workers
-]
-ALFAMA_TERMS: Final = [
-    "one",
-    "points",
-    "fame",
-    "promotable-fame",
-    "musicians",
-    "stars",
-    "billboards",
-    "fados",
-    "notes",
-    "removed",
-    "third-table",
-    "customers-pay",
-    "occupied-tables",
-    "pay",
-    "prestige-star-near",
-    "fado-star-near",
-]
-ALFAMA_WEIGHTS: Final = [
-    [0.00, 20.12],  # one
-    [1.00, 0.00],  # points
-    [1.00, 0.00],  # fame
-    [0.45, 0.00],  # promotable-fame
-    [0.00, 0.00],  # musicians
-    [1.00, 0.00],  # stars
-    [1.00, 0.00],  # billboards
-    [1.00, 0.00],  # fados
-    [0.00, 0.00],  # notes
-    [0.00, 0.00],  # removed
-    [0.00, 0.00],  # third-table
-    [0.69, 0.00],  # customers-pay
-    [0.00, 0.00],  # occupied-tables
-    [0.00, 58.77],  # pay
-    [0.00, 0.00],  # prestige-star-near
-    [0.00, 0.00],  # fado-star-near
-]
-LONG: Final = 30.0  # turns of a solo game, roughly
-LATE: Final = 30  # from this round on every turn still to come counts for more and more
-IMPATIENCE: Final = 4.0
+def interrupted(s: HouseOfFado) -> bool:
+    """Whether somebody kicked out is asked; whoever placed the worker acts next [HF-2.3]."""
+    return isinstance(s.choice, (KickOut, BonusGuest, BonusNote, BonusRaise))
 
 
 def left(s: HouseOfFado) -> float:
@@ -237,107 +174,6 @@ def nearness(s: HouseOfFado, player: int, star: int) -> float:
     if star == FADO_STAR:
         return min(1.0, size(p.fados) / 3.0)
     return s.fame_of(player, star) / 6.0
-
-
-def turns_left(s: HouseOfFado, stars: int) -> float:
-    """How many turns a lone player needs for so many more stars, roughly: those soonest reached."""
-    found = []
-    for star in range(PRESTIGE_STAR + 1):
-        if s.stars[star] == NONE:
-            found.append(turns_to(s, star))
-    found.sort()
-    return sum(found[:stars])
-
-
-def turns_to(s: HouseOfFado, star: int) -> float:
-    """How many turns a lone player needs for a star; Alfama may come first."""
-    p = s.players[0]
-    if star == PRESTIGE_STAR:
-        own = 1.1 * (s.box.track - p.removed) - (0.0 if p.critic == NONE else 1.5)
-        return min(own, 5.0 * (s.box.track - s.players[ALFAMA].removed))
-    if star == FADO_STAR:
-        missing = 3 - size(p.fados)
-        notes = 0
-        for note in range(NOTE_COUNT):
-            notes += min(2, p.notes[note])
-        own = missing + 0.8 * max(0.0, 2.5 * missing - notes)
-        return min(own, 7.0 * (3 - size(s.players[ALFAMA].fados)))
-    hands = p.of_colour(GREY) + p.of_colour(BLACK if star == SINGER else BROWN)
-    fame = s.fame_of(0, star)
-    if fame:
-        return 1.0 + 0.5 * max(0, applause_to_the_top(s, fame) - hands)
-    best = 9.0  # whoever can be had soonest: nameless and cheap, or famous and dear
-    for place in range(star * GROUP, (star + 1) * GROUP):
-        musician = s.boulevard[place]
-        if musician != NONE and s.fame[musician] < TOP_FAME:
-            best = min(best, turns_with(s, p, max(1, s.fame[musician]), s.box.surcharge[star], hands))
-    on = s.billboards[star]
-    if on != NONE and s.fame[on] < TOP_FAME:
-        best = min(best, turns_with(s, p, s.fame[on], 0, hands))
-    return best
-
-
-def turns_with(s: HouseOfFado, p: Player, fame: int, surcharge: int, hands: int) -> float:
-    """Turns to a musicians' star with somebody of this fame, to be paid for first."""
-    lacking = max(0, s.box.price[fame] + surcharge - p.coins)
-    return 2.0 + 0.4 * lacking + 0.5 * max(0, applause_to_the_top(s, fame) - hands)
-
-
-def applause_to_the_top(s: HouseOfFado, fame: int) -> int:
-    """How many customers must applaud a musician of this fame until it shows six."""
-    need = 0
-    for step in range(fame, TOP_FAME):
-        need += s.box.applause[step]
-    return need
-
-
-def alfama_terms(s: HouseOfFado) -> list[float]:
-    """The numbers that ALFAMA_TERMS names."""
-    her = s.players[ALFAMA]
-    fame = 0
-    promotable = 0
-    musicians = 0
-    billboards = 0
-    ready = len(s.tiles) == KIND_COUNT
-    for kind in range(KIND_COUNT):
-        shown = s.fame_of(ALFAMA, kind)
-        if shown:
-            musicians += 1
-            fame += shown
-            on = s.billboards[kind]
-            if shown >= 2 and her.removed < s.box.track and (on == NONE or s.fame[on] < shown):
-                promotable += shown
-        if ready:
-            billboards += billboard_points(s, ALFAMA, kind)
-    notes = 0
-    for note in range(NOTE_COUNT):
-        notes += her.notes[note]
-    tables = 0
-    customers = 0
-    for table in range(TABLE_COUNT):
-        if her.at(table):
-            tables += 1
-            customers += her.at(table)
-    fados = size(her.fados)
-    pay = s.box.pay[her.removed]
-    return [
-        1.0,
-        float(her.points),
-        float(fame),
-        float(promotable),
-        float(musicians),
-        float(s.box.star_points[s.stars_of(ALFAMA)]),
-        float(billboards),
-        float(s.box.fado_points[min(fados, 4)]),
-        float(notes),
-        float(her.removed),
-        1.0 if her.removed >= 5 else 0.0,
-        float(customers * pay),
-        float(tables * musicians),
-        float(pay),
-        (her.removed / s.box.track) ** 2 if s.stars[PRESTIGE_STAR] == NONE else 0.0,
-        (fados / 3.0) ** 2 if s.stars[FADO_STAR] == NONE else 0.0,
-    ]
 
 
 def weighed(numbers: list[float], weights: list[list[float]], rest: float) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.numbers import marked
+from parlour.engine.numbers import counted, marked
 from parlour.games.lacrimosa.components import (
     ACTIONS,
     BONUSES,
@@ -65,6 +65,8 @@ EACH: Final = (
 OWN: Final = [f"holds-{card}" for card in CARDS[FIRST_MEMORY:]]
 NAMES: Final = TABLE + [f"{name}-{i}" for i in SEATS for name in EACH] + OWN
 NOBODYS: Final = [0] * len(EACH)
+EACH_MAINTENANCE: Final = RECURRING.index("maintenance")
+EACH_ACTION: Final = RECURRING.index("action")
 
 
 def numbers(s: Lacrimosa, seat: int) -> list[int]:
@@ -93,17 +95,26 @@ def of_table(s: Lacrimosa, seat: int) -> list[int]:
             row += [1, 0, opus.vp, opus.ducats + slot.opus_ducats - slot.reward, opus.talent + slot.opus_talent]
         else:
             row += [0, 1, s.box.memories[card].story_vp, slot.ducats, sum(slot.points) + slot.wild]
-    courts = [found >> 1 for place, found in enumerate(s.map) if found != NONE and s.box.is_court[place]]
-    cities = [found >> 1 for place, found in enumerate(s.map) if found != NONE and not s.box.is_court[place]]
-    row += marked(len(COURTS), courts)
-    row += marked(len(CITIES), cities)
-    row += [1 if found != NONE and found & 1 == 1 else 0 for found in s.map]
+    courts = [0] * len(COURTS)
+    cities = [0] * len(CITIES)
+    golden = [0] * len(PLACES)
+    for place, found in enumerate(s.map):
+        if found != NONE:
+            tiles = courts if s.box.is_court[place] else cities
+            tiles[found >> 1] = 1
+            golden[place] = found & 1
+    row += courts
+    row += cities
+    row += golden
     for note in range(len(NOTES)):
         row += marked(len(COMPOSERS), s.composers[note : note + 1])
     for movement in range(len(MOVEMENTS)):
-        ahead = leading(s, movement)
-        row += [1 if ahead == note else 0 for note in range(len(NOTES))]
-    row += [sum(1 for space in spaces if s.spaces[space] == NONE) for spaces in s.box.spaces_in]
+        row += marked(len(NOTES), [leading(s, movement)])
+    free = [0] * len(MOVEMENTS)
+    for space, what in enumerate(s.spaces):
+        if what == NONE:
+            free[s.box.movement_of[space]] += 1
+    row += free
     for stack in range(2 * len(MOVEMENTS)):
         tile = s.top(stack)
         row += [s.box.tiles[tile].ducats, s.box.tiles[tile].composition] if tile != NONE else [-1, -1]
@@ -113,39 +124,64 @@ def of_table(s: Lacrimosa, seat: int) -> list[int]:
 def of_player(s: Lacrimosa, owner: int) -> list[int]:
     p = s.players[owner]
     row = [p.ducats, p.vp, p.finance, len(p.hand), len(p.deck), len(p.turned)] + p.tracks + p.markers
-    types = [s.box.opuses[card].type for card in p.opuses]
-    periods = [s.box.opuses[card].period for card in p.opuses]
-    row += [types.count(kind) for kind in [*range(len(TYPES)), NONE]]
-    row += [periods.count(period) for period in range(1, len(PERIODS))]
-    own = s.own_markers(owner)
-    for movement in range(len(MOVEMENTS)):
-        here = [s.spaces[space] & 1 for space in own if s.box.movement_of[space] == movement]
-        row += [here.count(note) for note in range(len(NOTES))]
-    written = [s.box.instrument_of[space] for space in own]
-    left = [s.box.desk_instrument[desk] for desk, what in enumerate(p.desks) if what == MARKER]
-    row += [written.count(i) for i in range(len(INSTRUMENTS))] + [left.count(i) for i in range(len(INSTRUMENTS))]
+    types = [0] * (len(TYPES) + 1)  # without a type: the last
+    periods = [0] * len(PERIODS)
+    for card in p.opuses:
+        opus = s.box.opuses[card]
+        types[opus.type] += 1
+        periods[opus.period] += 1
+    row += types
+    row += periods[1:]
+    written = [0] * (len(MOVEMENTS) * len(NOTES))
+    instruments = [0] * len(INSTRUMENTS)
+    for space, what in enumerate(s.spaces):
+        if what >= 0 and what >> 1 == owner:
+            written[s.box.movement_of[space] * len(NOTES) + (what & 1)] += 1
+            instruments[s.box.instrument_of[space]] += 1
+    row += written
+    row += instruments
+    row += counted(len(INSTRUMENTS), [s.box.desk_instrument[desk] for desk, what in enumerate(p.desks) if what == MARKER])
     row += marked(len(COURTS), p.courts)
-    return row + recurring(s, p) + of_cards(s, p, owner >= s.seats)
+    row += recurring(s, p)
+    row += of_cards(s, p, owner >= s.seats)
+    return row
 
 
 def recurring(s: Lacrimosa, p: Player) -> list[int]:
     """What the composer tiles on the desks give again and again."""
-    tiles = [s.box.tiles[what] for what in p.desks if what >= 0]
-    tracks = [tile.track for tile in tiles if tile.each == RECURRING.index("maintenance")]
-    again = [tile.again for tile in tiles if tile.each == RECURRING.index("action")]
-    row = [tracks.count(kind) for kind in range(len(POINTS))]
-    row += [sum(tile.vp for tile in tiles if tile.type == kind) for kind in range(len(TYPES))]
-    return row + [again.count(kind) for kind in range(len(ACTIONS))]
+    tracks = [0] * len(POINTS)
+    points = [0] * len(TYPES)
+    again = [0] * len(ACTIONS)
+    for what in p.desks:
+        if what >= 0:
+            tile = s.box.tiles[what]
+            if tile.each == EACH_MAINTENANCE and tile.track >= 0:
+                tracks[tile.track] += 1
+            elif tile.each == EACH_ACTION and tile.again >= 0:
+                again[tile.again] += 1
+            if tile.type >= 0:
+                points[tile.type] += tile.vp
+    return tracks + points + again
 
 
 def of_cards(s: Lacrimosa, p: Player, soloist: bool) -> list[int]:
     """Icons of the nine cards, which all can count, of those in the Experiences row, and what the Story row will bring."""
     if soloist:
         return [0] * (2 * len(ACTIONS) + len(POINTS) + 2)
-    nine = [s.box.memories[card] for card in p.hand + p.deck + p.experiences + p.story]
-    played = [s.box.memories[card] for card in p.experiences]
-    story = [s.box.memories[card] for card in p.story]
-    row = [sum(card.icons >> 3 * kind & 7 for card in nine) for kind in range(len(ACTIONS))]
-    row += [sum(card.icons >> 3 * kind & 7 for card in played) for kind in range(len(ACTIONS))]
-    row += [sum(card.story[kind] for card in story) for kind in range(len(POINTS))]
-    return row + [sum(card.story_wild for card in story), sum(card.story_vp for card in story)]
+    nine = [0] * len(ACTIONS)
+    played = [0] * len(ACTIONS)
+    for cards in (p.hand, p.deck, p.story, p.experiences):
+        for number in cards:
+            for action in s.box.memories[number].actions:
+                nine[action] += 1
+    for number in p.experiences:
+        for action in s.box.memories[number].actions:
+            played[action] += 1
+    story = [0] * (len(POINTS) + 2)  # the last two: wild, VP
+    for number in p.story:
+        card = s.box.memories[number]
+        for kind, points in enumerate(card.story):
+            story[kind] += points
+        story[-2] += card.story_wild
+        story[-1] += card.story_vp
+    return nine + played + story

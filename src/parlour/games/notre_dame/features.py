@@ -11,8 +11,6 @@ from typing import Final
 
 from parlour.engine.numbers import marked
 from parlour.games.notre_dame.components import KINDS, MESSAGES, PERSONS, SECTORS
-from parlour.games.notre_dame.rules.carriage import held
-from parlour.games.notre_dame.rules.persons import count_of_kind
 from parlour.games.notre_dame.rules.plague import plague_value
 from parlour.games.notre_dame.state import COLOUR_COUNT, SEATS, SECTOR_COUNT, NotreDame, Player, kind_of
 
@@ -41,20 +39,28 @@ def numbers(s: NotreDame, seat: int) -> list[int]:
         else:
             found += NOBODYS
     me = s.players[seat]
-    return found + kinds(me.hand) + kinds(me.packet) + marked(len(PERSONS), s.open)
+    return found + kinds_of(me.hand) + kinds_of(me.packet) + marked(len(PERSONS), s.open)
 
 
 def of_player(s: NotreDame, p: Player) -> list[int]:
     row = [p.gold, p.prestige, p.supply, p.reserve, p.cathedral, p.rat, 1 if p.cured else 0, len(p.hand)]
-    row += [p.pieces(sector) for sector in range(SECTOR_COUNT)]
-    row += marked(SECTOR_COUNT, [p.friend])
-    row += [count_of_kind(p, kind) for kind in range(len(MESSAGES))]
-    row += [held(p, (p.board + i) % s.boards) if i < s.boards else 0 for i in range(COLOUR_COUNT)]
+    row += p.sectors
+    friend = marked(SECTOR_COUNT, [p.friend])
+    if p.friend >= 0:  # counts among the pieces
+        row[len(row) - SECTOR_COUNT + p.friend] += 1
+    row += friend
+    kinds = [0] * len(MESSAGES)
+    colours = [0] * COLOUR_COUNT  # as seen from the own board
+    for message in p.messages:
+        kinds[message % len(MESSAGES)] += 1
+        colours[(message // len(MESSAGES) - p.board) % s.boards] += 1
+    row += kinds
+    row += colours
     return row
 
 
-def kinds(cards: list[int]) -> list[int]:
-    counts = [0] * len(KINDS)
+def kinds_of(cards: list[int]) -> list[int]:
+    row = [0] * len(KINDS)
     for card in cards:
-        counts[kind_of(card)] += 1
-    return counts
+        row[kind_of(card)] += 1
+    return row
