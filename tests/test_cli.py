@@ -70,6 +70,8 @@ def test_light_imports() -> None:
 def test_games() -> None:
     result = run("games", "--lang", "en")
     assert "notre-dame  Notre Dame: " in result.output
+    assert "novice  Novice: Sensible, but short-sighted." in result.output
+    assert "master  Мастер: " in run("games", "--lang", "ru").output
     assert "new-persons" in run("games", "notre-dame", "--lang", "en").output
     rows = json.loads(run("games", "--json").output)
     assert rows[0]["game"] == "notre-dame"
@@ -167,10 +169,10 @@ def test_sim_edition_and_options(tmp_path: Path) -> None:
 def test_replay_in_words(record: Path) -> None:
     result = run("replay", str(record), "--lang", "en")
     assert result.exit_code == 0
-    assert result.output.startswith("Notre Dame  random 1 · random 2 · random 3")
+    assert result.output.startswith("Notre Dame  Random 1 · Random 2 · Random 3")
     assert "Round 9 begins (period C)." in result.output
     scores = replay(ND, read_record(record.read_text(encoding="utf-8"))).scores()
-    assert f"random 1  {scores[0]}\n" in result.output
+    assert f"Random 1  {scores[0]}\n" in result.output
     assert "⟨" not in result.output
     assert "Начинается раунд 9" in run("replay", str(record), "--lang", "ru").output
 
@@ -361,7 +363,8 @@ def test_a_live_terminal(tmp_path: Path) -> None:
 
 
 def test_display_names() -> None:
-    assert display_names(["human", "greedy", "random"], "Player {}") == ["Player 1", "greedy", "random"]
-    assert display_names(["human:Ann", "greedy", "greedy"], "Player {}") == ["Ann", "greedy 2", "greedy 3"]
-    assert display_names(["human:Ann", "human:Ann"], "Player {}") == ["Ann 1", "Ann 2"]
-    assert display_names(["greedy:Max", "human"], "Игрок {}") == ["Max", "Игрок 2"]
+    levels = {"adept": "Adept", "novice": "Novice"}
+    assert display_names(["human", "adept", "novice"], "Player {}", levels) == ["Player 1", "Adept", "Novice"]
+    assert display_names(["human:Ann", "adept", "adept"], "Player {}", levels) == ["Ann", "Adept 2", "Adept 3"]
+    assert display_names(["human:Ann", "human:Ann"], "Player {}", levels) == ["Ann 1", "Ann 2"]
+    assert display_names(["adept:Max", "human", "last"], "Игрок {}", levels) == ["Max", "Игрок 2", "last"]

@@ -49,7 +49,7 @@ def test_a_whole_game_with_bots(tmp_path: Path) -> None:
     s = replay(ND, record)
     assert record.seats == ["human:Ann", "greedy", "random"]
     assert s.player() == -2
-    for seat, name in enumerate(["Ann", "greedy", "random"]):
+    for seat, name in enumerate(["Ann", "Greedy", "Random"]):
         assert re.search(rf"^ *{s.ranking()[seat]}  {name} +{s.scores()[seat]} *$", result.output, re.MULTILINE)
     assert "⟨" not in result.output
 
@@ -232,7 +232,7 @@ def test_options(tmp_path: Path) -> None:
     path = tmp_path / "a.game"
     result = run([], "--seats", "human,random", "--option", "open-scores=no", "--option", "first=1", "--save", str(path))
     assert record_of(path).options == {"players": 2, "new-persons": False, "first": "1", "open-scores": False}
-    assert re.search(r"^random +\? ", result.output, re.MULTILINE)
+    assert re.search(r"^Random +\? ", result.output, re.MULTILINE)
 
 
 def test_bots_only() -> None:
@@ -247,7 +247,7 @@ def test_a_game_without_a_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     result = run(["1"] * 12, "--seed", "1", "--seats", "human:Ann,random")
     assert result.exit_code == 0
     assert "prestige" in result.output
-    assert re.search(r"^ +Ann +random", result.output, re.MULTILINE)
+    assert re.search(r"^ +Ann +Random", result.output, re.MULTILINE)
     assert "persons: " in result.output
 
 

@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
 
 import parlour
+from parlour.bots import BOTS
 from parlour.engine.core import Chance, Choice
 from parlour.engine.game import Game
 from parlour.engine.words import FORCED, GAME_OVER, NOT_ASKED, NOT_THIS, REASONS
@@ -47,6 +48,7 @@ NUMBERS = [0, 1, 2, 3, 4, 5, 10, 11, 21, 22, 25, 100, 101]
 SAME = {
     "ru": ["lacrimosa/card-op-*", "lacrimosa/game-title", "lacrimosa/movement-*"],
     "fr": [
+        "engine/level-novice",
         "house-of-fado/source-fado",
         "house-of-fado/source-promotion",
         "house-of-fado/space-restaurant",
@@ -145,6 +147,8 @@ def engine_wide() -> Subject:
     subject = Subject(ENGINE_WIDE, SOURCE / "words", {}, {})
     subject.needed = {"chance": [], "no": [], "seat": ["number"], "spectator": [], "yes": []}
     subject.needed.update({f"language-{code}": [] for code in LANGUAGES})
+    subject.needed.update({f"level-{bot.name}": [] for bot in BOTS})
+    subject.needed.update({f"level-{name}-help": [] for name in ("novice", "adept", "master")})
     subject.needed[f"tell-{FORCED.name}"] = FORCED.args
     subject.needed.update({f"why-{REASONS[n].key}": REASONS[n].args for n in (NOT_ASKED, NOT_THIS, GAME_OVER)})
     return subject

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,7 @@ if TYPE_CHECKING:
     from parlour.engine.box import Edition
     from parlour.engine.game import Game, Options
     from parlour.engine.record import Record
+    from parlour.language import Language
 
 HUMAN: Final = "human"
 
@@ -80,7 +82,7 @@ def options_for(game: Game, pairs: list[str], seats: int | None) -> Options:
 def split_seats(text: str) -> list[str]:
     seats = [seat.strip() for seat in text.split(",")]
     if not all(seats):
-        raise BadInput(f"seats: expected names with commas between them, as human,greedy; not {text!r}")
+        raise BadInput(f"seats: expected names with commas between them, as human,adept; not {text!r}")
     return seats
 
 
@@ -106,10 +108,17 @@ def records_of(path: Path) -> list[Record]:
     return found
 
 
-def display_names(seats: list[str], person: str) -> list[str]:
-    """A name for each seat, none twice: what follows a colon, or the bot's name; `person` has a place for a number."""
+def level_names(words: Language) -> dict[str, str]:
+    """What each bot is called in a language."""
+    from parlour.bots import BOTS
+
+    return {bot.name: words.say(f"level-{bot.name}") for bot in BOTS}
+
+
+def display_names(seats: list[str], person: str, levels: Mapping[str, str]) -> list[str]:
+    """A name for each seat, none twice: what follows a colon, or the bot's level; `person` has a place for a number."""
     names: list[str] = []
-    plain = [seat.partition(":")[2] or seat for seat in seats]
+    plain = [seat.partition(":")[2] or levels.get(seat, seat) for seat in seats]
     for number, (seat, name) in enumerate(zip(seats, plain), 1):
         if seat == HUMAN:
             names.append(person.format(number))

@@ -18,13 +18,14 @@ def games(
     lang: Annotated[str | None, typer.Option(help=LANG_HELP)] = None,
     json: Annotated[bool, typer.Option(help="For programs.")] = False,
 ) -> None:
-    """List the games, or the options of one."""
+    """List the games and the levels of the bots, or the options of one game."""
     from json import dumps
 
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
+    from parlour.bots import BOTS
     from parlour.engine.game import shown
     from parlour.games import GAMES, find
     from parlour.language import Language, spoken
@@ -56,3 +57,10 @@ def games(
                 said = Text.assemble(words.option_help(option.name), (f"  [{option.clause}]", "dim"))
                 table.add_row(Text(f"  {option.name}", "bold"), Text(values), said)
             console.print(table)
+    if not game:
+        common = Language(None, code)
+        console.print()
+        for bot in BOTS:
+            if common.has(f"level-{bot.name}-help"):
+                about = f"  {common.say(f'level-{bot.name}')}: {common.say(f'level-{bot.name}-help')}"
+                console.print(Text.assemble((bot.name, "bold cyan"), about))

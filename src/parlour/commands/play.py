@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -16,6 +16,7 @@ from parlour.commands.common import (
     check_writable,
     display_names,
     edition_of,
+    level_names,
     options_for,
     records_of,
     split_seats,
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
     from parlour.bots import Bot
     from parlour.terminal.session import Session
 
+SEATS_HELP: Final = (
+    "Who sits where, as human:Ann,adept,novice (a name may follow). Bots: novice (sensible, but short-sighted), "
+    "adept (greedy, with a good eye for the position), master (thinks ahead by search)."
+)
+
 
 def register(app: typer.Typer) -> None:
     app.command("play")(play)
@@ -32,7 +38,7 @@ def register(app: typer.Typer) -> None:
 
 def play(
     game: Annotated[str, typer.Argument(help="Which game: see parlour games.")],
-    seats: Annotated[str | None, typer.Option(help="Who sits where: human:Ann,greedy,random (a name may follow).")] = None,
+    seats: Annotated[str | None, typer.Option(help=SEATS_HELP)] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
     edition: Annotated[Path | None, typer.Option(help=EDITION_HELP)] = None,
     lang: Annotated[str | None, typer.Option(help=LANG_HELP)] = None,
@@ -56,14 +62,15 @@ def play(
         session = resumed(game, resume, seed)
         save = resume
     else:
-        names = split_seats(seats) if seats is not None else [HUMAN] + ["greedy"] * (one.seats(one.beginner) - 1)
+        names = split_seats(seats) if seats is not None else [HUMAN] + ["adept"] * (one.seats(one.beginner) - 1)
         session = fresh(game, names, option or [], edition, seed)
     if save is not None:
         check_writable(save)
     drawing = drawing_of(one)
     folders = [WORDS, *([drawing.words] if drawing.words is not None else [])]
-    person = Language(None, code).say("seat", {"number": "{}"})
-    language = Language(one, code, display_names(session.seats, person), folders)
+    common = Language(None, code)
+    called = display_names(session.seats, common.say("seat", {"number": "{}"}), level_names(common))
+    language = Language(one, code, called, folders)
     Play(session, language, drawing, Screen(), save, quick).run()
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.commands.common import LANG_HELP, BadInput, display_names, records_of
+from parlour.commands.common import LANG_HELP, BadInput, display_names, level_names, records_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -72,7 +72,7 @@ def print_game(record: Record, code: str, console: Console) -> None:
 
     game = find(record.game)
     common = Language(None, code)
-    names = display_names(record.seats, common.say("seat", {"number": "{}"}))
+    names = display_names(record.seats, common.say("seat", {"number": "{}"}), level_names(common))
     words = Language(game, code, names)
     console.print(Text.assemble((words.say("game-title"), "bold"), f"  {' · '.join(names)}"))
     s = begin(game, record)

@@ -15,6 +15,17 @@ language-es = Spanish
 language-fr = French
 language-ru = Russian
 
+## Levels of the computer
+
+level-adept = Adept
+level-adept-help = Greedy, with a good eye for the position.
+level-greedy = Greedy
+level-master = Master
+level-master-help = Thinks ahead, searching through what may come.
+level-novice = Novice
+level-novice-help = Sensible, but short-sighted.
+level-random = Random
+
 ## What is told
 
 tell-forced = { $player } has no other choice.

@@ -15,6 +15,17 @@ language-es = Español
 language-fr = Francés
 language-ru = Ruso
 
+## Niveles del ordenador
+
+level-adept = Adepto
+level-adept-help = Toma lo mejor de cada momento y valora bien la posición.
+level-greedy = Voraz
+level-master = Maestro
+level-master-help = Piensa por adelantado y explora lo que puede venir.
+level-novice = Novato
+level-novice-help = Juega con sensatez, pero con poca vista.
+level-random = Azar
+
 ## Qué ocurre
 
 tell-forced = { $player } no tiene otra opción.

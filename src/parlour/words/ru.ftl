@@ -15,6 +15,17 @@ language-es = Испанский
 language-fr = Французский
 language-ru = Русский
 
+## Уровни компьютера
+
+level-adept = Знаток
+level-adept-help = Берёт лучшее сейчас и хорошо оценивает позицию.
+level-greedy = Жадный
+level-master = Мастер
+level-master-help = Думает наперёд и просчитывает, что может произойти.
+level-novice = Новичок
+level-novice-help = Играет разумно, но недальновидно.
+level-random = Случайный
+
 ## Что произошло
 
 tell-forced = { $player }: другого выбора нет.

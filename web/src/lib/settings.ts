@@ -24,6 +24,11 @@ export function level(name: string | null): string {
   return name ? words.find(`level-${name}`) ?? name : "";
 }
 
+/** The levels to choose from; what only serves as a yardstick is not offered. */
+export function levels(game: GameInfo): string[] {
+  return game.bots.filter((name) => words.find(`level-${name}-help`) !== undefined);
+}
+
 /** Whom to play against when nothing else was said: neither the weakest nor the strongest, unless it is a first game. */
 export function usual(game: GameInfo, gentle = false): string {
   const level = gentle ? "novice" : "adept";
