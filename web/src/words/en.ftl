@@ -15,7 +15,7 @@ guest = Guest
 home = Home
 join = Join
 language = Language
-loading = One moment …
+loading = One moment…
 make-link = Make a link
 me = Me
 menu = Menu
@@ -71,14 +71,14 @@ create-table = Open the table
 default-preset = Usual settings
 done-always = After every decision
 done-help = While the table waits for “Done”, you can still take your decision back.
-done-irreversible = Before the irreversible
+done-irreversible = Before anything irreversible
 done-never = Never
 done-setting = Wait for “Done”
 hints-setting = Hints from the computer
 level-of = Level of computer player { $n }
 name-of = Name of player { $n }
 options = Rules of this game
-public-setting = Public: on the home page; anybody may watch
+public-setting = Public: listed on the home page; anybody may watch
 rated-setting = Counts for the ratings
 seat-bot = Computer
 seat-me = Me, here
@@ -92,7 +92,7 @@ table-title = Name of the table (optional)
 ## Invitation
 
 invitation = You are invited
-invitation-device = This link makes this device yours too: your seats and games will be here as well.
+invitation-device = This link makes this device yours too: you will find your seats and games here as well.
 invitation-host = { $host } asks you to host this table together.
 invitation-move = This link moves the seat of player { $n } to you.
 invitation-seat = { $host } keeps the seat of player { $n } for you.
@@ -110,7 +110,7 @@ link-for = Link for player { $n }
 qr = QR code
 seat-anybody = Anybody may sit down here
 seat-here = Is here
-seat-invited = For whoever you give the link
+seat-invited = For whoever has the link
 seat-yours = You
 start-with-bots = Start now, the computer takes the free seats
 waiting-room = Waiting for players
@@ -133,10 +133,10 @@ clock-days =
        *[other] { $n } days
     }
 connection-back = The connection is back.
-connection-lost = The connection is lost. Trying again …
+connection-lost = The connection is lost. Trying again…
 consent-end = { $name } proposes to end the game without a result.
 consent-reissue = { $name } asks for a new link for a lost seat.
-consent-undo = { $name } asks to take back more.
+consent-undo = { $name } asks to take back earlier moves.
 curtain-help = Hand the screen over. Nobody else should look now.
 curtain-open = I am { $name }
 curtain-title = The curtain is down
@@ -148,7 +148,7 @@ fork-here = Play on from here
 frozen = This table has been halted at move { $line }.
 game-over = The game is over.
 hint = Hint
-hint-expects = { $chance } % to win, lead { $ahead }
+hint-expects = { $chance }% to win, lead { $ahead }
 hint-says = Hint: { $act }
 log = Log
 log-and-chat = Log and chat
@@ -200,7 +200,7 @@ waiting-for = Waiting for { $names }
 is-choosing = is choosing
 what-is-asked = What is asked
 why-not-label = Choose an action to see why it is not possible
-why-not-question = Why can’t I …?
+why-not-question = Why can’t I…?
 winner = { $name } wins
 winners = Shared victory: { $names }
 withdraw = Withdraw
@@ -211,13 +211,13 @@ your-turn = Your turn. { $ask }
 ## Keys
 
 key-arrows = Arrows
-key-arrows-does = from thing to thing on the board
+key-arrows-does = move between things on the board
 key-digits = 1–9
 key-digits-does = confirm one of the ways offered
 key-enter = Enter
 key-enter-does = choose; once more to confirm
 key-esc = Esc
-key-esc-does = let go; back to the present
+key-esc-does = deselect; back to the present
 key-h = H
 key-h-does = hint
 key-help = ?
@@ -242,8 +242,8 @@ search-rules = Search the rules
 second-device = On a second device
 second-device-help = A link that makes another device yours too. It works once, for 15 minutes.
 stat-best = Best
-stat-mean = Mean
-stat-place = Mean place
+stat-mean = Average
+stat-place = Average place
 stat-played = Games
 stat-rating = Rating
 stat-won = Won
@@ -279,7 +279,7 @@ table-withdrawn = { $player } withdraws the proposal.
 error-bad-json = The server did not understand the message.
 error-bad-value = One of the values is not possible.
 error-cannot-redo = There is nothing to redo.
-error-cannot-undo = This cannot be taken back any more: chance, news or another player has come in between.
+error-cannot-undo = This cannot be taken back any more: since then chance or another player has come in, or you have learnt something new.
 error-edition = The edition cannot be used.
 error-frozen = This table has been halted.
 error-hints-off = There are no hints at this table.
@@ -304,7 +304,7 @@ error-refused = The rules do not allow this.
 error-running = The game is still under way.
 error-seat-taken = This seat is already taken.
 error-seats = The seats do not fit the game.
-error-too-big = That is too much.
+error-too-big = That is too large.
 error-too-fast = Too fast. One moment, please.
 error-too-many = Too many tables at once.
 error-unknown-game = There is no such game.
@@ -315,7 +315,7 @@ error-unknown-message = The server does not know this message.
 la-a-memory = A memory: the action Document buys it.
 la-an-opus = An opus: the action Commission buys it.
 la-asked = is choosing
-la-at-once = At once { $what }.
+la-at-once = At once: { $what }.
 la-bonus-mine =
     Yours so far: { $n ->
         [one] { $n } icon
@@ -333,7 +333,7 @@ la-courts-n =
     }
 la-covered = Covered by Constanze.
 la-deck-left = Cards still to come in this period: { $n }.
-la-desk-empty = Nothing lies here.
+la-desk-empty = There is nothing here.
 la-desk-marker = Your marker. Lifting it brings: { $what }.
 la-details-of = Details of { $name }
 la-diary = Diary
@@ -344,11 +344,11 @@ la-ducats-at =
        *[other] { $n } ducats
     }
 la-each-action = Each time you do “{ $what }” you may do it once more.
-la-each-maintenance = In each maintenance one step of { $kind }.
-la-each-opus = { $n } VP each time you commission, perform or sell: { $type }.
+la-each-maintenance = In each maintenance: one step of { $kind }.
+la-each-opus = { $n } VP each time you commission, perform or sell an opus of this type: { $type }.
 la-elsewhere = In deck or hand
 la-end-turn = End the turn
-la-exchange-note = In your turn 3 ducats buy a marker, a marker brings 1 ducat.
+la-exchange-note = On your turn, 3 ducats buy a marker and a marker brings 1 ducat.
 la-exchange-tag = with exchange
 la-experiences = Experiences
 la-favour = You keep the tile: { $n } VP at the end for { $needs }.
@@ -395,7 +395,7 @@ la-n-vp = { $n } VP
 la-neutral-there = Neutral marker, composed by { $composer }.
 la-neutral-too = the neutral marker goes into the same movement
 la-next-maintenance = In the next maintenance
-la-next-round = The next round
+la-next-round = Next round
 la-no-cards = No cards in hand
 la-no-more = No further action
 la-no-opuses = No opuses
@@ -405,7 +405,7 @@ la-not-met = not met yet
 la-nothing = nothing
 la-on-track = This round
 la-opuses = Your opuses
-la-own-area = Own area
+la-own-area = Your area
 la-parts = Parts of the table
 la-pays = pay { $what }
 la-perform = Perform
@@ -425,7 +425,7 @@ la-short =
     You are { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
-    } short, all exchanges counted.
+    } short, even with every exchange.
 la-short-tag = { $n } short
 la-solo-how = How:
 la-solo-waits = He waits for your turn.
@@ -434,7 +434,7 @@ la-soloist = The Soloist
 la-soloist-turn = The Soloist’s last turn
 la-space-gives = The space gives { $what } first.
 la-stack-empty = No tile is left here.
-la-stands = { $composer } { $note }: { $n }, each { $value } VP.
+la-stands = { $composer } { $note }: markers { $n }, { $value } VP each.
 la-stores = Story points, ducats and finance
 la-story = Story, for the next round
 la-tab-diary = Diary
@@ -454,9 +454,9 @@ la-track-at = track { $n } of { $most }
 la-track-note = Reset in maintenance; your Story cards then bring { $n } × { $kind }.
 la-tray = To choose from
 la-turned = Performed this round.
-la-values = Worth { $high } VP for the composer who leads, { $low } for the other.
+la-values = A marker is worth { $high } VP for the composer who leads, { $low } for the other.
 la-vp = Victory points
-la-vp-each = { $n } VP for each own opus of the kind { $type }: now { $sum } VP.
+la-vp-each = { $n } VP for each of your opuses of this type ({ $type }): { $sum } VP now.
 la-wild = any kind
 la-worth = The final scoring would add now
 la-you-get = You get { $what }.
@@ -494,10 +494,10 @@ nd-neutral-district = Neutral district
 nd-no-cards = No cards in hand
 nd-no-message = No message.
 nd-no-rats = no rats
-nd-own-area = Own area
+nd-own-area = Your area
 nd-own-hand = Your hand
 nd-packet = Keep one
-nd-payout = Shares out { $payout } prestige at the end of the period; now { $share } for each marker.
+nd-payout = Shares out { $payout } prestige at the end of the period; at present { $share } for each marker.
 nd-persons = Persons of this round
 nd-phase-actions = Actions
 nd-phase-draft = Draft
@@ -538,17 +538,21 @@ zoom-out = Zoom out
 ## House of Fado, drawn
 
 hf-act-applaud = free hands: { $grey } grey, { $black } black, { $brown } brown.
-hf-act-farewell = touch whom you dismiss for points, or say that is enough.
-hf-act-leave = { $n } guests leave.
+hf-act-farewell = touch those you dismiss for points, or say that is enough.
+hf-act-leave =
+    { $n ->
+        [one] { $n } customer leaves.
+       *[other] { $n } customers leave.
+    }
 hf-act-no-peak = Nobody reaches a star.
 hf-act-no-review = There is no critic.
 hf-act-paid =
-    { $n } at the tables have paid { $coins ->
+    Customers at the tables: { $n }. They have paid { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
 hf-act-pay =
-    { $n } at the tables would pay { $coins ->
+    Customers at the tables: { $n }. They would pay { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -563,7 +567,7 @@ hf-alfama = Alfama
 hf-alfama-turn = Alfama’s turn
 hf-amateur = An amateur: fame 0, never scores.
 hf-applause-go = Applaud like this
-hf-applause-how = Touch a musician to plan applause; touch a clapping guest to take it back.
+hf-applause-how = Touch a musician to plan applause; touch a clapping customer to take it back.
 hf-applause-none = No applause
 hf-applause-plan = Planned: { $rises }
 hf-area-billboards = Billboards
@@ -576,7 +580,7 @@ hf-ask-me = Ask me
 hf-asked = is choosing
 hf-at-peak = At the peak: a star, or 6 points, at your next closing.
 hf-bar = Bar
-hf-bar-note = { $n } of { $seats } places taken. Guests at the bar applaud but do not pay.
+hf-bar-note = { $n } of { $seats } places taken. Customers at the bar applaud but do not pay.
 hf-billboard = Billboard: { $kind }
 hf-billboards = Billboards
 hf-board = Alfama by night
@@ -603,7 +607,7 @@ hf-brings = Brings a note: { $note }.
 hf-claps-black = Applauds singers.
 hf-claps-brown = Applauds guitarists.
 hf-claps-grey = Applauds everybody.
-hf-closing = Closing in six acts
+hf-closing = Closing in six steps
 hf-closing-applaud = Applaud
 hf-closing-farewell = Farewell
 hf-closing-leave = Leave
@@ -625,7 +629,7 @@ hf-critic-note =
     }.
 hf-critic-sits = The critic sits here.
 hf-details-of = The restaurant of { $name }
-hf-fado-end = As your tile no. { $n } worth { $points } more at the end.
+hf-fado-end = As your tile no. { $n }, worth { $points } more at the end.
 hf-fado-needs =
     Notes: { $notes }. Brings { $points ->
         [one] { $points } point
@@ -640,7 +644,7 @@ hf-for-good = Stays for good.
 hf-group = Grey: { $grey }, black: { $black }, brown: { $brown }.
 hf-hand = Worker in your hand
 hf-if-promoted = If you promote here: { $points } instead of { $now } for you.
-hf-invite-plan = Your guests
+hf-invite-plan = Customers invited
 hf-invite-result =
     { $n } at one table, { $coins ->
         [one] { $coins } coin
@@ -660,14 +664,14 @@ hf-majority =
 hf-marker = Prestige marker no. { $n }
 hf-markers = Prestige markers left
 hf-next-fado = Next fado
-hf-next-fame = Rises for the applause of { $n } ({ $fans }).
+hf-next-fame = Applause needed to rise: { $n } ({ $fans }).
 hf-next-plate = Next: { $words }
-hf-no-die = No die yet: fame 1 when chosen.
-hf-nobody-there = Nobody hangs here: the billboard pays nothing yet.
-hf-not-for-hire = Fame 6 is not for hire.
+hf-no-die = No die yet: fame 1 when hired.
+hf-nobody-there = Nobody is on this billboard: it pays nothing yet.
+hf-not-for-hire = A musician of fame 6 is not for hire.
 hf-not-this = Not this one: { $who }
 hf-notes = Notes
-hf-own-area = Own area
+hf-own-area = Your area
 hf-own-worker-here = Your worker stands here.
 hf-phase-action = Action
 hf-phase-closing = Closing
@@ -689,7 +693,7 @@ hf-plate-pay =
 hf-plate-star = the prestige star for the first player
 hf-plate-table = the table for four
 hf-points = Points
-hf-prepare = If I am kicked out …
+hf-prepare = If I am kicked out…
 hf-prepare-guest = Customer for the bar
 hf-prepare-help = What you choose here is done at once when somebody kicks you out, so that nobody has to wait. If the space is taken, you are asked.
 hf-prepare-note = Note as a bonus

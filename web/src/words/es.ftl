@@ -11,7 +11,7 @@ close = Cerrar
 copied = Copiado
 copy = Copiar
 game = Juego
-guest = Invitado
+guest = Visitante
 home = Inicio
 join = Unirse
 language = Idioma
@@ -28,8 +28,8 @@ seat-number = Jugador { $n }
 send = Enviar
 site = Páginas
 skip-to-content = Ir al contenido
-theme-dark = Colores oscuros
-theme-light = Colores claros
+theme-dark = Tema oscuro
+theme-light = Tema claro
 your-name = Tu nombre
 
 ## Inicio
@@ -63,27 +63,27 @@ welcome = Te damos la bienvenida
 
 beginner-preset = Una primera partida tranquila
 clock = Reloj
-clock-calm = 25 minutos por jugador, 20 segundos por respuesta
+clock-calm = 25 minutos por jugador, más 20 segundos por respuesta
 clock-none = Sin reloj
-clock-quick = 10 minutos por jugador, 10 segundos por respuesta
+clock-quick = 10 minutos por jugador, más 10 segundos por respuesta
 clock-slow = 3 días por respuesta
 create-table = Abrir la mesa
 default-preset = Ajustes habituales
 done-always = Después de cada decisión
 done-help = Mientras la mesa espera «Listo», aún puedes deshacer tu decisión.
-done-irreversible = Antes de lo irreversible
+done-irreversible = Antes de una acción irreversible
 done-never = Nunca
 done-setting = Esperar «Listo»
 hints-setting = Consejos del ordenador
 level-of = Nivel del jugador { $n }
 name-of = Nombre del jugador { $n }
 options = Reglas de esta partida
-public-setting = Pública: en el inicio; cualquiera puede mirar
+public-setting = Pública: aparece en el inicio y cualquiera puede mirar
 rated-setting = Cuenta para la clasificación
 seat-bot = Ordenador
 seat-me = Yo, aquí
 seat-open = Cualquiera
-seat-person = Un amigo, con enlace
+seat-person = Un amigo, con un enlace
 seats = Jugadores
 seats-help = Si eliges «Cualquiera», alguien puede sentarse desde la página de inicio. Varios jugadores «aquí» comparten esta pantalla; un telón guarda sus secretos.
 table-settings = En la mesa
@@ -92,7 +92,7 @@ table-title = Nombre de la mesa (opcional)
 ## Invitación
 
 invitation = Tienes una invitación
-invitation-device = Este enlace hace tuyo también este dispositivo: aquí estarán tus asientos y partidas.
+invitation-device = Con este enlace, este dispositivo también será tuyo: aquí tendrás tus asientos y partidas.
 invitation-host = { $host } te propone llevar esta mesa a medias.
 invitation-move = Este enlace te pasa el asiento del jugador { $n }.
 invitation-seat = { $host } te guarda el asiento del jugador { $n }.
@@ -126,7 +126,7 @@ chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-said = { $name } dice: { $text }
 chat-say = Di algo
-chosen = Elegido: { $name }.
+chosen = Elección: { $name }.
 clock-days =
     { $n ->
         [one] { $n } día
@@ -142,13 +142,13 @@ curtain-open = Soy { $name }
 curtain-title = El telón está echado
 do-it = Hacerlo
 done = Listo
-done-question = ¿Listo? Hasta entonces puedes deshacer tu decisión.
+done-question = ¿Ya está? Hasta que lo confirmes puedes deshacer tu decisión.
 earlier = Antes
 fork-here = Seguir jugando desde aquí
 frozen = Esta mesa se ha detenido en la jugada { $line }.
 game-over = La partida ha terminado.
 hint = Consejo
-hint-expects = { $chance } % de ganar, ventaja { $ahead }
+hint-expects = { $chance } % de probabilidad de ganar, ventaja { $ahead }
 hint-says = Consejo: { $act }
 log = Crónica
 log-and-chat = Crónica y chat
@@ -156,9 +156,9 @@ looking-back = Estás viendo un momento anterior.
 moment = Momento
 moment-of = Momento { $step } de { $steps }
 not-now = Ahora no.
-notify-me = Avísame cuando me toque
+notify-me = Avisarme cuando me toque
 on-the-table = Sobre la mesa
-pace = Ritmo
+pace = Velocidad
 pause = Pausa
 phases = Fases de la ronda
 place = Puesto
@@ -211,13 +211,13 @@ your-turn = Te toca. { $ask }
 ## Teclas
 
 key-arrows = Flechas
-key-arrows-does = de una cosa a otra en el tablero
+key-arrows-does = pasar de una cosa a otra en el tablero
 key-digits = 1–9
 key-digits-does = confirmar una de las opciones
 key-enter = Intro
 key-enter-does = elegir; otra vez para confirmar
 key-esc = Esc
-key-esc-does = soltar; volver al presente
+key-esc-does = quitar la selección; volver al presente
 key-h = H
 key-h-does = consejo
 key-help = ?
@@ -240,7 +240,7 @@ contents = Contenido
 nothing-found = No se ha encontrado nada.
 search-rules = Buscar en las reglas
 second-device = En otro dispositivo
-second-device-help = Un enlace que hace tuyo también otro dispositivo. Sirve una vez, durante 15 minutos.
+second-device-help = Con este enlace, otro dispositivo también será tuyo. Sirve una sola vez, durante 15 minutos.
 stat-best = Récord
 stat-mean = Media
 stat-place = Puesto medio
@@ -279,7 +279,7 @@ table-withdrawn = { $player } retira la propuesta.
 error-bad-json = El servidor no ha entendido el mensaje.
 error-bad-value = Uno de los valores no es posible.
 error-cannot-redo = No hay nada que rehacer.
-error-cannot-undo = Ya no se puede deshacer: ha intervenido el azar, una novedad u otro jugador.
+error-cannot-undo = Ya no se puede deshacer: desde entonces ha intervenido el azar u otro jugador, o has descubierto algo nuevo.
 error-edition = Esta edición no se puede usar.
 error-frozen = Esta mesa se ha detenido.
 error-hints-off = En esta mesa no hay consejos.
@@ -288,7 +288,7 @@ error-link-unknown = Este enlace no es válido.
 error-link-used = Este enlace ya se ha usado.
 error-locked = Este asiento aún está bloqueado.
 error-no-such-action = Esa acción no existe.
-error-no-visitor = Di primero tu nombre.
+error-no-visitor = Indica primero tu nombre.
 error-not-asked = Ahora no te toca a ti.
 error-not-found = Esa mesa no existe.
 error-not-host = Solo puede hacerlo el anfitrión.
@@ -298,12 +298,12 @@ error-nothing-to-confirm = No hay nada que confirmar.
 error-offline = El servidor no responde.
 error-old-ask = La pregunta ha cambiado entretanto.
 error-option = Esa opción no es posible.
-error-origin = Esta página no puede hablar con el servidor.
+error-origin = Esta página no tiene permiso para comunicarse con el servidor.
 error-record = La partida guardada no se puede leer.
 error-refused = Las reglas no lo permiten.
 error-running = La partida aún está en curso.
 error-seat-taken = Ese asiento ya está ocupado.
-error-seats = Los asientos no encajan con el juego.
+error-seats = Ese reparto de asientos no sirve para este juego.
 error-too-big = Es demasiado grande.
 error-too-fast = Demasiado rápido. Un momento, por favor.
 error-too-many = Demasiadas mesas a la vez.
@@ -312,16 +312,16 @@ error-unknown-message = El servidor no conoce ese mensaje.
 
 ## Lacrimosa, dibujada
 
-la-a-memory = Un recuerdo: se consigue con la acción Documentar.
-la-an-opus = Una obra: se consigue con la acción Encargar.
+la-a-memory = Carta de memorias: se consigue con la acción «Documentar los recuerdos».
+la-an-opus = Obra: se consigue con la acción «Encargar una composición».
 la-asked = está eligiendo
-la-at-once = Al momento { $what }.
+la-at-once = Al momento: { $what }.
 la-bonus-mine =
     Tuyos hasta ahora: { $n ->
         [one] { $n } icono
        *[other] { $n } iconos
     }, { $what }.
-la-bonus-words = En el mantenimiento, por cada icono «{ $action }» de tus Vivencias: { $what }.
+la-bonus-words = En el mantenimiento, por cada icono «{ $action }» de tu sección de vivencias: { $what }.
 la-chip-marker = ficha
 la-chip-track = marcador
 la-city-action = La ciudad permite: { $what }.
@@ -331,8 +331,8 @@ la-courts-n =
         [one] { $n } corte
        *[other] { $n } cortes
     }
-la-covered = Cubierto por Constanze.
-la-deck-left = Cartas que faltan de este período: { $n }.
+la-covered = Tapado por una ficha de Constanze.
+la-deck-left = Cartas que faltan de esta ronda: { $n }.
 la-desk-empty = Aquí no hay nada.
 la-desk-marker = Tu ficha. Al retirarla ganas: { $what }.
 la-details-of = Detalles de { $name }
@@ -343,15 +343,15 @@ la-ducats-at =
         [one] { $n } ducado
        *[other] { $n } ducados
     }
-la-each-action = Cada vez que hagas «{ $what }» puedes repetirla una vez.
-la-each-maintenance = En cada mantenimiento, un paso de { $kind }.
-la-each-opus = { $n } PV cada vez que encargas, representas o vendes: { $type }.
+la-each-action = Cada vez que realizas la acción «{ $what }», puedes repetirla una vez.
+la-each-maintenance = En cada mantenimiento, 1 casilla más en el marcador de { $kind }.
+la-each-opus = { $n } PV cada vez que encargas, representas o vendes una obra de este tipo: { $type }.
 la-elsewhere = En el mazo o en la mano
 la-end-turn = Acabar el turno
-la-exchange-note = En tu turno 3 ducados compran una ficha y una ficha da 1 ducado.
-la-exchange-tag = con cambio
+la-exchange-note = En tu turno, 3 ducados se cambian por una ficha, y una ficha por 1 ducado.
+la-exchange-tag = con intercambio
 la-experiences = Vivencias
-la-favour = Te quedas la loseta: { $n } PV al final por { $needs }.
+la-favour = Te quedas la tarjeta: { $n } PV al final por { $needs }.
 la-favours = Favores reales
 la-favours-met = Favores reales cumplidos: { $n } de { $all }
 la-finance = Finanzas
@@ -370,7 +370,7 @@ la-kept = Fichas
 la-leads = Va por delante { $composer }.
 la-maintenance = Mantenimiento
 la-map = Mapa de Europa
-la-marker-there = Ficha de { $name }; compone { $composer }.
+la-marker-there = Ficha de { $name }; compositor: { $composer }.
 la-markers-at =
     { $n ->
         [one] { $n } ficha
@@ -392,28 +392,28 @@ la-n-marker = { $n } × { $kind } (ficha)
 la-n-point = { $n } × { $kind }
 la-n-step = { $n } × { $kind } (marcador)
 la-n-vp = { $n } PV
-la-neutral-there = Ficha neutral; compone { $composer }.
-la-neutral-too = la ficha neutral va al mismo movimiento
+la-neutral-there = Ficha neutra; compositor: { $composer }.
+la-neutral-too = la ficha neutra va al mismo movimiento
 la-next-maintenance = En el próximo mantenimiento
 la-next-round = La siguiente ronda
 la-no-cards = Sin cartas en la mano
 la-no-more = Nada más
 la-no-opuses = Sin obras
-la-no-tile = Sin loseta: se puede pasar, no parar.
-la-nobody-leads = Ninguno va por delante: ambos puntúan el valor menor.
+la-no-tile = Sin tarjeta: se puede pasar, no parar.
+la-nobody-leads = Empate: ambos compositores dan la recompensa menor.
 la-not-met = aún no cumplido
 la-nothing = nada
 la-on-track = Esta ronda
 la-opuses = Obras
-la-own-area = Zona propia
+la-own-area = Tu zona
 la-parts = Partes de la mesa
 la-pays = pagar { $what }
 la-perform = Representar
 la-performed = representada
-la-period = Período { $n }
+la-period = Ronda { $n }
 la-phase-action = Acción
 la-phase-cards = Cartas
-la-phase-exchange = Cambio
+la-phase-exchange = Intercambio
 la-phase-maintenance = Mantenimiento
 la-price = Cuesta { $what }.
 la-requiem = El Réquiem
@@ -422,19 +422,23 @@ la-round-short = { $round }/5 · { $turn }/4
 la-row = Fila de cartas
 la-sell = Vender
 la-short =
-    Te faltan { $n ->
-        [one] { $n } ducado
-       *[other] { $n } ducados
-    }, contando los cambios.
-la-short-tag = faltan { $n }
+    { $n ->
+        [one] Te falta { $n } ducado
+       *[other] Te faltan { $n } ducados
+    }, incluso con todos los intercambios.
+la-short-tag =
+    { $n ->
+        [one] falta { $n }
+       *[other] faltan { $n }
+    }
 la-solo-how = Cómo:
-la-solo-waits = Espera tu turno.
+la-solo-waits = Aguarda a que juegues.
 la-solo-what = Qué:
-la-soloist = El Solista
-la-soloist-turn = Último turno del Solista
+la-soloist = El solista
+la-soloist-turn = Último turno del solista
 la-space-gives = El espacio da antes { $what }.
-la-stack-empty = No quedan losetas.
-la-stands = { $composer } { $note }: { $n }, { $value } PV cada una.
+la-stack-empty = No quedan tarjetas.
+la-stands = { $composer } { $note }: fichas { $n }, { $value } PV cada una.
 la-stores = Puntos de relato, ducados y finanzas
 la-story = Relato, para la siguiente ronda
 la-tab-diary = Diario
@@ -447,16 +451,16 @@ la-tab-soloist = Solista
 la-tab-stores = Reserva
 la-tag-commission = Encargar
 la-tag-document = Documentar
-la-tiles = Losetas de compositor
-la-tiles-left = En el montón: { $n }.
+la-tiles = Tarjetas de compositor
+la-tiles-left = En la pila: { $n }.
 la-track-and-markers = marcador { $n }, fichas { $m }
-la-track-at = marcador { $n } de { $most }
-la-track-note = Vuelve a cero en el mantenimiento; tus cartas de Relato darán { $n } × { $kind }.
+la-track-at = casilla { $n } de { $most }
+la-track-note = Vuelve a cero en el mantenimiento; luego tus cartas de relato darán { $n } × { $kind }.
 la-tray = Para elegir
 la-turned = Ya representada esta ronda.
-la-values = Vale { $high } PV para quien va por delante, { $low } para el otro.
+la-values = Una ficha vale { $high } PV con el compositor que va por delante y { $low } con el otro.
 la-vp = Puntos de victoria
-la-vp-each = { $n } PV por cada obra de { $type }: ahora { $sum } PV.
+la-vp-each = { $n } PV por cada obra tuya de este tipo ({ $type }): ahora { $sum } PV.
 la-wild = a elegir
 la-worth = La puntuación final sumaría ahora
 la-you-get = Recibes { $what }.
@@ -475,7 +479,7 @@ nd-deck = Cartas en el mazo
 nd-details-of = Detalles de { $name }
 nd-district-of = Distrito de { $name }
 nd-first = Jugador inicial
-nd-gold = Oro
+nd-gold = Monedas
 nd-hand =
     { $n ->
         [one] { $n } carta en la mano
@@ -494,10 +498,14 @@ nd-neutral-district = Distrito neutral
 nd-no-cards = Sin cartas en la mano
 nd-no-message = Sin mensaje.
 nd-no-rats = sin ratas
-nd-own-area = Tu parte de la mesa
+nd-own-area = Tu zona
 nd-own-hand = Tu mano
 nd-packet = Quédate con una
-nd-payout = Reparte { $payout } puntos de prestigio al final del período; ahora mismo, { $share } por marcador.
+nd-payout =
+    Reparte { $payout ->
+        [one] { $payout } punto
+       *[other] { $payout } puntos
+    } de prestigio al final del período; ahora mismo, { $share } por marcador.
 nd-persons = Personajes de esta ronda
 nd-phase-actions = Acciones
 nd-phase-draft = Elección de cartas
@@ -537,33 +545,38 @@ zoom-out = Alejar
 
 ## House of Fado, dibujado
 
-hf-act-applaud = manos libres: { $grey } grises, { $black } negras, { $brown } marrones.
+hf-act-applaud = aún pueden aplaudir: grises, { $grey }; negros, { $black }; marrones, { $brown }.
 hf-act-farewell = toca a quienes despides por puntos, o termina.
-hf-act-leave = Se van { $n } clientes.
-hf-act-no-peak = Nadie alcanza una estrella.
+hf-act-leave =
+    { $n ->
+        [0] No se va ningún cliente.
+        [one] Se va { $n } cliente.
+       *[other] Se van { $n } clientes.
+    }
+hf-act-no-peak = Ningún músico se convierte en estrella.
 hf-act-no-review = No hay crítico.
 hf-act-paid =
-    Los { $n } clientes de las mesas han pagado { $coins ->
+    Clientes en las mesas: { $n }. Cobras { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }.
 hf-act-pay =
-    Los { $n } clientes de las mesas pagarían { $coins ->
+    Clientes en las mesas: { $n }. Cobrarías { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }.
-hf-act-peak = La fama 6 gana: { $stars }, y 6 puntos cada una.
+hf-act-peak = La fama 6 da: { $stars }, y 6 puntos cada una.
 hf-act-review = El crítico retira marcadores ({ $n }): { $words }.
 hf-action-billboards = Promociona a un músico tuyo o ficha a uno famoso.
-hf-action-boulevard = Contrata como mucho un músico de cada grupo vecino.
-hf-action-rehearsal = Compón un fado o toma una nota.
+hf-action-boulevard = Contrata como mucho a un músico de cada grupo vecino.
+hf-action-rehearsal = Puntúa un fado o toma una nota.
 hf-action-restaurant = Cierra el restaurante.
 hf-action-street = Invita a clientes de un grupo vecino, o a un crítico.
 hf-alfama = Alfama
 hf-alfama-turn = El turno de Alfama
 hf-amateur = Un aficionado: fama 0, nunca puntúa.
 hf-applause-go = Aplaudir así
-hf-applause-how = Toca a un músico para planear aplausos; toca a un cliente que aplaude para retirarlos.
+hf-applause-how = Toca a un músico para que lo aplaudan; toca a un cliente que aplaude para anularlo.
 hf-applause-none = Sin aplausos
 hf-applause-plan = Plan: { $rises }
 hf-area-billboards = Carteles
@@ -574,7 +587,7 @@ hf-area-street = Calle
 hf-ask-kick-out = { $space }: tu trabajador debe irse. ¿Adónde va?
 hf-ask-me = Preguntarme
 hf-asked = está eligiendo
-hf-at-peak = En la cima: una estrella, o 6 puntos, al próximo cierre.
+hf-at-peak = En la cumbre: una estrella, o 6 puntos, en el próximo cierre.
 hf-bar = Barra
 hf-bar-note = Sitios ocupados: { $n } de { $seats }. En la barra se aplaude, pero no se paga.
 hf-billboard = Cartel: { $kind }
@@ -597,20 +610,20 @@ hf-bonus-note =
         [one] una nota cualquiera, por { $price } moneda
        *[other] una nota cualquiera, por { $price } monedas
     }
-hf-bonus-raise = un músico sube 1, por tantas monedas como su nueva fama
+hf-bonus-raise = +1 de fama para un músico (precio: su nueva fama)
 hf-boulevard = Bulevar: músicos por contratar
 hf-brings = Trae una nota: { $note }.
 hf-claps-black = Aplaude a los cantantes.
 hf-claps-brown = Aplaude a los guitarristas.
 hf-claps-grey = Aplaude a todos.
-hf-closing = El cierre en seis actos
+hf-closing = El cierre en seis pasos
 hf-closing-applaud = Aplaudir
-hf-closing-farewell = Adiós
+hf-closing-farewell = Despedida
 hf-closing-leave = Salida
-hf-closing-now = Cerrar ahora da { $coins }; manos: { $grey } grises, { $black } negras, { $brown } marrones.
+hf-closing-now = Cerrar ahora daría { $coins }; pueden aplaudir: grises, { $grey }; negros, { $black }; marrones, { $brown }.
 hf-closing-pay = Pagar
-hf-closing-peak = Cima
-hf-closing-review = Crítica
+hf-closing-peak = Cumbre
+hf-closing-review = Reseña
 hf-coins = Monedas
 hf-contract =
     Contrato: { $price ->
@@ -625,7 +638,7 @@ hf-critic-note =
     }.
 hf-critic-sits = Aquí está sentado el crítico.
 hf-details-of = El restaurante de { $name }
-hf-fado-end = Como tu loseta n.º { $n } da { $points } más al final.
+hf-fado-end = Sería tu loseta n.º { $n }: { $points } más al final.
 hf-fado-needs =
     Notas: { $notes }. Da { $points ->
         [one] { $points } punto
@@ -635,18 +648,18 @@ hf-fados = Losetas de fado
 hf-fame = Fama { $n }.
 hf-fans-guitar = grises o marrones
 hf-fans-singer = grises o negros
-hf-first = Primer jugador
+hf-first = Jugador inicial
 hf-for-good = Se queda para siempre.
 hf-group = Grises: { $grey }, negros: { $black }, marrones: { $brown }.
 hf-hand = Trabajador en la mano
 hf-if-promoted = Si promocionas aquí: { $points } en vez de { $now } para ti.
-hf-invite-plan = Tus invitados
+hf-invite-plan = Clientes invitados
 hf-invite-result =
     { $n } en una mesa, { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
     } al cerrar
-hf-kicks = Desalojado: { $who }, a elegir: { $bonuses }.
+hf-kicks = Desalojo: { $who }, a elegir: { $bonuses }.
 hf-kicks-alfama = Alfama sale desalojada y no recibe nada.
 hf-kind-classical-guitar = Guitarra clásica
 hf-kind-portuguese-guitar = Guitarra portuguesa
@@ -657,14 +670,14 @@ hf-majority =
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-hf-marker = Marcador de prestigio n.º { $n }
+hf-marker = Marcador de prestigio n.º { $n }
 hf-markers = Marcadores de prestigio restantes
 hf-next-fado = Próximo fado
-hf-next-fame = Sube con el aplauso de { $n } ({ $fans }).
+hf-next-fame = Aplausos necesarios para subir: { $n } ({ $fans }).
 hf-next-plate = Siguiente: { $words }
-hf-no-die = Aún sin dado: fama 1 al elegirlo.
+hf-no-die = Aún sin dado: fama 1 al contratarlo.
 hf-nobody-there = No hay nadie en el cartel: aún no da nada.
-hf-not-for-hire = Con fama 6 no se contrata.
+hf-not-for-hire = Con fama 6 ya no se contrata.
 hf-not-this = Este no: { $who }
 hf-notes = Notas
 hf-own-area = Tu zona
@@ -686,7 +699,7 @@ hf-plate-pay =
         [one] { $n } moneda
        *[other] { $n } monedas
     }
-hf-plate-star = la estrella de prestigio para el primero
+hf-plate-star = la estrella del prestigio para el primero
 hf-plate-table = la mesa de cuatro
 hf-points = Puntos
 hf-prepare = Si me desalojan…
@@ -694,7 +707,7 @@ hf-prepare-guest = Cliente para la barra
 hf-prepare-help = Lo que elijas aquí se hace al instante cuando te desalojan: nadie espera. Si la casilla está ocupada, se te pregunta.
 hf-prepare-note = Nota de bonificación
 hf-prepared = Desalojos: respuesta lista
-hf-prestige = Marcador de prestigio, marcadores restantes: { $n }
+hf-prestige = Escala de prestigio, marcadores restantes: { $n }
 hf-price =
     Te cuesta { $price ->
         [one] { $price } moneda
@@ -706,14 +719,14 @@ hf-spaces = Casillas de acción
 hf-stage = Escenario
 hf-stands-here = Aquí está { $who }.
 hf-star-fado = Para el primero con 3 losetas de fado.
-hf-star-musician = Para el primero de este tipo con fama 6, al cerrar.
+hf-star-musician = Para el primero de esta clase con fama 6, al cerrar.
 hf-star-of = La tiene { $who }.
 hf-star-prestige = Para el primero sin marcadores de prestigio.
 hf-status = Ronda { $round } · estrellas: { $stars } de 3
 hf-status-last = Ronda { $round }, la última · estrellas: { $stars }
 hf-status-short = { $round } · ★{ $stars }/3
 hf-street = Calle: clientes y críticos
-hf-tab-house = Casa
+hf-tab-house = Restaurante
 hf-tab-spaces = Acciones
 hf-tab-stores = Reservas
 hf-table-covered = Tapada hasta que se retire el 5.º marcador de prestigio.
@@ -722,7 +735,7 @@ hf-tables = Mesas y barra
 hf-take-back-clap = retirar este aplauso
 hf-there = Aquí: { $n }.
 hf-track-empty = No quedan marcadores.
-hf-tray = A elegir
+hf-tray = Para elegir
 hf-worth = ({ $n } ahora)
 hf-worth-help = Si la partida acabara ahora
 hf-you-have = Tienes { $n }.

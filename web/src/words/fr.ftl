@@ -28,8 +28,8 @@ seat-number = Joueur { $n }
 send = Envoyer
 site = Pages
 skip-to-content = Aller au contenu
-theme-dark = Couleurs sombres
-theme-light = Couleurs claires
+theme-dark = Thème sombre
+theme-light = Thème clair
 your-name = Votre nom
 
 ## Accueil
@@ -63,27 +63,27 @@ welcome = Bienvenue au Parlour
 
 beginner-preset = Une première partie en douceur
 clock = Pendule
-clock-calm = 25 minutes chacun, 20 secondes par réponse
+clock-calm = 25 minutes chacun, plus 20 secondes par réponse
 clock-none = Sans pendule
-clock-quick = 10 minutes chacun, 10 secondes par réponse
+clock-quick = 10 minutes chacun, plus 10 secondes par réponse
 clock-slow = 3 jours par réponse
 create-table = Ouvrir la table
 default-preset = Réglages habituels
 done-always = Après chaque décision
 done-help = Tant que la table attend « Terminé », vous pouvez revenir sur votre décision.
-done-irreversible = Avant l’irréversible
+done-irreversible = Avant une action irréversible
 done-never = Jamais
 done-setting = Attendre « Terminé »
 hints-setting = Conseils de l’ordinateur
 level-of = Niveau du joueur { $n }
 name-of = Nom du joueur { $n }
 options = Règles de cette partie
-public-setting = Publique : annoncée à l’accueil ; on peut regarder
+public-setting = Publique : visible à l’accueil, tout le monde peut regarder
 rated-setting = Compte pour le classement
 seat-bot = Ordinateur
 seat-me = Moi, ici
 seat-open = N’importe qui
-seat-person = Un ami, par un lien
+seat-person = Un ami, par lien
 seats = Joueurs
 seats-help = « N’importe qui » peut s’asseoir depuis l’accueil. Plusieurs joueurs « ici » partagent cet écran ; un rideau garde leurs secrets.
 table-settings = À la table
@@ -92,8 +92,8 @@ table-title = Nom de la table (facultatif)
 ## Invitation
 
 invitation = Une invitation pour vous
-invitation-device = Ce lien fait aussi de cet appareil le vôtre : vous y retrouverez vos places et vos parties.
-invitation-host = { $host } vous propose d’être aussi hôte de cette table.
+invitation-device = Avec ce lien, cet appareil devient aussi le vôtre : vous y retrouverez vos places et vos parties.
+invitation-host = { $host } vous propose de devenir aussi hôte de cette table.
 invitation-move = Ce lien vous transmet la place du joueur { $n }.
 invitation-seat = { $host } vous garde la place du joueur { $n }.
 invitation-watch = Vous pouvez regarder cette table.
@@ -103,7 +103,7 @@ watch = Regarder
 ## Avant la partie
 
 fact-private = Sur invitation seulement
-fact-public = Ouvert aux spectateurs
+fact-public = Ouverte aux spectateurs
 fact-rated = Compte pour le classement
 free-seat = Place libre
 link-for = Lien pour le joueur { $n }
@@ -148,11 +148,11 @@ fork-here = Rejouer à partir d’ici
 frozen = Cette table est interrompue au coup { $line }.
 game-over = La partie est terminée.
 hint = Conseil
-hint-expects = { $chance } % de chances de gagner, écart { $ahead }
+hint-expects = { $chance } % de chances de gagner, avance { $ahead }
 hint-says = Conseil : { $act }
-log = Journal
-log-and-chat = Journal et discussion
-looking-back = Vous revoyez un moment passé.
+log = Historique
+log-and-chat = Historique et discussion
+looking-back = Vous revoyez un moment antérieur.
 moment = Moment
 moment-of = Moment { $step } sur { $steps }
 not-now = Pas maintenant.
@@ -178,7 +178,7 @@ scores = Points par origine
 sealed-waiting = Votre réponse est scellée. Choix en cours : { $names }
 seen-by = Vu par
 setting-keys = Raccourcis à une touche
-setting-one-click = Un seul toucher suffit (sans confirmation)
+setting-one-click = Toucher une fois suffit (sans confirmation)
 setting-sound = Sons
 since-last-turn =
     { $n ->
@@ -200,7 +200,7 @@ waiting-for = On attend { $names }
 is-choosing = choisit
 what-is-asked = Ce qui est demandé
 why-not-label = Choisissez une action pour savoir pourquoi elle est impossible
-why-not-question = Pourquoi pas… ?
+why-not-question = Pourquoi ne puis-je pas… ?
 winner = Victoire : { $name }
 winners = Victoire partagée : { $names }
 withdraw = Retirer la proposition
@@ -223,9 +223,9 @@ key-h-does = conseil
 key-help = ?
 key-help-does = cette page
 key-l = L
-key-l-does = journal et discussion
+key-l-does = historique et discussion
 key-n = N
-key-n-does = prochain élément jouable
+key-n-does = élément jouable suivant
 key-q = D
 key-q-does = terminé
 key-r = R
@@ -240,7 +240,7 @@ contents = Sommaire
 nothing-found = Aucun résultat.
 search-rules = Chercher dans les règles
 second-device = Sur un second appareil
-second-device-help = Un lien qui fait aussi d’un autre appareil le vôtre. Il ne sert qu’une fois, dans les 15 minutes.
+second-device-help = Avec ce lien, un autre appareil devient aussi le vôtre. Il ne sert qu’une fois, dans les 15 minutes.
 stat-best = Record
 stat-mean = Moyenne
 stat-place = Rang moyen
@@ -256,7 +256,7 @@ table-agreed = { $player } accepte.
 table-back = { $player } est de retour.
 table-created = La table est ouverte.
 table-flagged = { $player } n’a plus de temps.
-table-forked = La partie repart d’un moment d’une partie antérieure.
+table-forked = Cette partie reprend à un moment d’une partie antérieure.
 table-frozen = La table est interrompue.
 table-left = { $player } quitte sa place.
 table-moved = { $player } joue sur un autre appareil.
@@ -288,7 +288,7 @@ error-link-unknown = Ce lien n’est pas valable.
 error-link-used = Ce lien a déjà servi.
 error-locked = Cette place est encore verrouillée.
 error-no-such-action = Cette action n’existe pas.
-error-no-visitor = Donnez d’abord un nom.
+error-no-visitor = Indiquez d’abord un nom.
 error-not-asked = Ce n’est pas à vous de décider pour l’instant.
 error-not-found = Cette table n’existe pas.
 error-not-host = Seul l’hôte peut le faire.
@@ -298,12 +298,12 @@ error-nothing-to-confirm = Il n’y a rien à confirmer.
 error-offline = Le serveur ne répond pas.
 error-old-ask = La question a changé entre-temps.
 error-option = Cette option est impossible.
-error-origin = Cette page ne peut pas parler au serveur.
+error-origin = Cette page n’est pas autorisée à contacter le serveur.
 error-record = L’enregistrement est illisible.
 error-refused = Les règles ne le permettent pas.
 error-running = La partie est encore en cours.
 error-seat-taken = Cette place est déjà prise.
-error-seats = Les places ne conviennent pas au jeu.
+error-seats = Cette répartition des places ne convient pas au jeu.
 error-too-big = L’envoi est trop volumineux.
 error-too-fast = Trop vite. Un instant, s’il vous plaît.
 error-too-many = Trop de tables à la fois.
@@ -312,30 +312,30 @@ error-unknown-message = Le serveur ne connaît pas ce message.
 
 ## Lacrimosa, dessinée
 
-la-a-memory = Un souvenir : on le prend avec l’action Documenter.
-la-an-opus = Un opus : on le prend avec l’action Commander.
+la-a-memory = Un souvenir : il s’obtient avec l’action « Documenter des souvenirs ».
+la-an-opus = Un opus : il s’obtient avec l’action « Commander un opus ».
 la-asked = choisit
-la-at-once = Tout de suite { $what }.
+la-at-once = Tout de suite : { $what }.
 la-bonus-mine =
-    Pour vous, jusqu’ici : { $n ->
+    Pour vous, jusqu’ici : { $n ->
         [one] { $n } icône
        *[other] { $n } icônes
     }, { $what }.
-la-bonus-words = À l’entretien, pour chaque icône « { $action } » de vos Expériences : { $what }.
+la-bonus-words = À l’entretien, pour chaque icône « { $action } » de votre rangée Expériences : { $what }.
 la-chip-marker = marqueur
 la-chip-track = piste
-la-city-action = La ville permet : { $what }.
+la-city-action = La ville permet : { $what }.
 la-courts-n =
     { $n ->
         [0] aucune cour
         [one] { $n } cour
        *[other] { $n } cours
     }
-la-covered = Couvert par Constanze.
-la-deck-left = Cartes encore à venir dans cette période : { $n }.
+la-covered = Case recouverte par Constanze.
+la-deck-left = Cartes encore à venir dans cette période : { $n }.
 la-desk-empty = Il n’y a rien ici.
-la-desk-marker = Votre marqueur. Le retirer rapporte : { $what }.
-la-details-of = Détails de { $name }
+la-desk-marker = Votre marqueur. Le retirer rapporte : { $what }.
+la-details-of = Détails : { $name }
 la-diary = Journal
 la-ducats = Ducats
 la-ducats-at =
@@ -343,34 +343,34 @@ la-ducats-at =
         [one] { $n } ducat
        *[other] { $n } ducats
     }
-la-each-action = Chaque fois que vous faites « { $what } », vous pouvez le refaire une fois.
-la-each-maintenance = À chaque entretien, un pas de { $kind }.
-la-each-opus = { $n } PV chaque fois que vous commandez, faites interpréter ou vendez : { $type }.
+la-each-action = Chaque fois que vous effectuez l’action « { $what } », vous pouvez l’effectuer une fois de plus.
+la-each-maintenance = À chaque entretien, une case de plus sur la piste { $kind }.
+la-each-opus = { $n } PV chaque fois que vous commandez, faites interpréter ou vendez un opus de ce type : { $type }.
 la-elsewhere = Dans le paquet ou en main
 la-end-turn = Finir le tour
-la-exchange-note = À votre tour, 3 ducats achètent un marqueur, un marqueur rapporte 1 ducat.
+la-exchange-note = À votre tour, 3 ducats achètent un marqueur et un marqueur rapporte 1 ducat.
 la-exchange-tag = avec échange
 la-experiences = Expériences
-la-favour = Vous gardez la tuile : { $n } PV en fin de partie pour { $needs }.
+la-favour = Vous gardez la tuile : { $n } PV en fin de partie ({ $needs }).
 la-favours = Faveurs royales
-la-favours-met = Faveurs royales accomplies : { $n } sur { $all }
+la-favours-met = Faveurs royales accomplies : { $n } sur { $all }
 la-finance = Finances
-la-finance-at = Finances : case { $n } sur { $most }
+la-finance-at = Finances : case { $n } sur { $most }
 la-finance-down = finances −{ $n }
-la-finance-note = À l’entretien : { $now }. Une case de plus : { $next }.
+la-finance-note = À l’entretien : { $now }. Une case de plus : { $next }.
 la-first = Premier joueur
 la-free = Libre.
-la-gives-action = Donne une action : { $what }.
+la-gives-action = Donne une action : { $what }.
 la-hand = Votre main
 la-hand-n = Cartes en main
-la-if-done = Si vous le faites : { $what }.
+la-if-done = Si vous le faites : { $what }.
 la-if-now = Si la partie finissait maintenant, { $source }
 la-instruments = Instruments
-la-kept = Gardés
+la-kept = Marqueurs
 la-leads = { $composer } est en tête.
 la-maintenance = Entretien
 la-map = Carte de l’Europe
-la-marker-there = Marqueur de { $name }, composé par { $composer }.
+la-marker-there = Marqueur : { $name } ; compositeur : { $composer }.
 la-markers-at =
     { $n ->
         [one] { $n } marqueur
@@ -380,7 +380,7 @@ la-markers-left = Marqueurs Requiem restants
 la-markers-note = On garde les marqueurs jusqu’à ce qu’on les dépense.
 la-met = accomplie
 la-mix = Piste { $n }, marqueurs { $m }
-la-mix-note = Ce qui est sur la piste se perd à l’entretien ; les marqueurs restent.
+la-mix-note = Ce qui est sur la piste se perd à l’entretien ; les marqueurs restent.
 la-my-desks = Vos marqueurs
 la-n-ducats =
     { $n ->
@@ -392,15 +392,15 @@ la-n-marker = { $n } × { $kind } (marqueur)
 la-n-point = { $n } × { $kind }
 la-n-step = { $n } × { $kind } (piste)
 la-n-vp = { $n } PV
-la-neutral-there = Marqueur neutre, composé par { $composer }.
+la-neutral-there = Marqueur neutre ; compositeur : { $composer }.
 la-neutral-too = le marqueur neutre va dans le même mouvement
 la-next-maintenance = Au prochain entretien
-la-next-round = La manche suivante
+la-next-round = Manche suivante
 la-no-cards = Aucune carte en main
-la-no-more = Rien de plus
+la-no-more = Arrêter là
 la-no-opuses = Aucun opus
-la-no-tile = Pas de tuile : on peut passer, pas s’arrêter.
-la-nobody-leads = Aucun ne mène : les deux marquent la petite valeur.
+la-no-tile = Pas de tuile : on peut y passer, pas s’y arrêter.
+la-nobody-leads = Égalité : les deux compositeurs rapportent la valeur la plus faible.
 la-not-met = pas encore accomplie
 la-nothing = rien
 la-on-track = Cette manche
@@ -408,7 +408,7 @@ la-opuses = Opus
 la-own-area = Votre zone
 la-parts = Parties de la table
 la-pays = payer { $what }
-la-perform = Interpréter
+la-perform = Faire interpréter
 la-performed = interprété
 la-period = Période { $n }
 la-phase-action = Action
@@ -425,16 +425,16 @@ la-short =
     Il vous manque { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
-    }, échanges compris.
-la-short-tag = manque { $n }
-la-solo-how = Comment :
+    }, même avec tous les échanges.
+la-short-tag = il manque { $n }
+la-solo-how = Comment :
 la-solo-waits = Il attend votre tour.
-la-solo-what = Quoi :
+la-solo-what = Quoi :
 la-soloist = Le Soliste
 la-soloist-turn = Dernier tour du Soliste
 la-space-gives = L’emplacement donne d’abord { $what }.
 la-stack-empty = Il n’y a plus de tuile.
-la-stands = { $composer } { $note } : { $n }, { $value } PV chacun.
+la-stands = { $composer } { $note } : marqueurs { $n }, { $value } PV chacun.
 la-stores = Points d’histoire, ducats et finances
 la-story = Histoires, pour la manche suivante
 la-tab-diary = Journal
@@ -448,19 +448,19 @@ la-tab-stores = Réserve
 la-tag-commission = Commander
 la-tag-document = Documenter
 la-tiles = Tuiles Compositeur
-la-tiles-left = Dans la pile : { $n }.
+la-tiles-left = Dans la pile : { $n }.
 la-track-and-markers = piste { $n }, marqueurs { $m }
-la-track-at = piste { $n } sur { $most }
-la-track-note = Remise à zéro à l’entretien ; vos cartes Histoires donneront alors { $n } × { $kind }.
+la-track-at = case { $n } sur { $most }
+la-track-note = Remise à zéro à l’entretien ; les cartes de votre rangée Histoires donneront alors { $n } × { $kind }.
 la-tray = Au choix
 la-turned = Déjà interprété cette manche.
-la-values = Vaut { $high } PV pour celui qui mène, { $low } pour l’autre.
+la-values = Un marqueur vaut { $high } PV pour le compositeur en tête, { $low } pour l’autre.
 la-vp = Points de victoire
-la-vp-each = { $n } PV par opus de type { $type } : { $sum } PV maintenant.
+la-vp-each = { $n } PV pour chacun de vos opus de ce type ({ $type }) : { $sum } PV maintenant.
 la-wild = au choix
 la-worth = Le décompte final ajouterait maintenant
 la-you-get = Vous recevez { $what }.
-la-you-now = Vous :
+la-you-now = Vous :
 la-you-would-score = Vous marqueriez { $n } PV maintenant.
 la-your-diary = Votre journal
 
@@ -494,10 +494,14 @@ nd-neutral-district = Quartier neutre
 nd-no-cards = Aucune carte en main
 nd-no-message = Pas de lettre.
 nd-no-rats = aucun rat
-nd-own-area = Votre partie de la table
+nd-own-area = Votre zone
 nd-own-hand = Votre main
 nd-packet = Gardez-en une
-nd-payout = Partage { $payout } points de prestige en fin de manche ; pour l’instant, { $share } par cube.
+nd-payout =
+    Partage { $payout ->
+        [one] { $payout } point
+       *[other] { $payout } points
+    } de prestige en fin de manche ; pour l’instant, { $share } par cube.
 nd-persons = Personnages de ce tour
 nd-phase-actions = Actions
 nd-phase-draft = Choix des cartes
@@ -514,7 +518,7 @@ nd-plague-me = Ce tour : +{ $rats } − { $hospital } (hôpital) ; cube Rat { 
 nd-plague-overrun = Les rats vont passer !
 nd-prestige = Prestige
 nd-rat = Cube Rat
-nd-rat-on = Cube Rat sur { $space }
+nd-rat-on = Cube Rat sur la case { $space }
 nd-rat-will = Après la peste de ce tour
 nd-rats =
     { $n ->
@@ -537,23 +541,28 @@ zoom-out = Réduire
 
 ## House of Fado, dessiné
 
-hf-act-applaud = mains libres : { $grey } grises, { $black } noires, { $brown } brunes.
-hf-act-farewell = touchez ceux que vous quittez contre des points, ou arrêtez là.
-hf-act-leave = { $n } clients partent.
-hf-act-no-peak = Personne n’atteint d’étoile.
+hf-act-applaud = clients encore disponibles — gris : { $grey }, noirs : { $black }, bruns : { $brown }.
+hf-act-farewell = touchez les musiciens dont vous vous séparez contre des points, ou arrêtez là.
+hf-act-leave =
+    { $n ->
+        [0] Aucun client ne part.
+        [one] { $n } client part.
+       *[other] { $n } clients partent.
+    }
+hf-act-no-peak = Aucun musicien ne devient une étoile.
 hf-act-no-review = Il n’y a pas de critique.
 hf-act-paid =
-    Les { $n } clients aux tables ont payé { $coins ->
+    Clients attablés : { $n }. Recette : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 hf-act-pay =
-    Les { $n } clients aux tables paieraient { $coins ->
+    Clients attablés : { $n }. Recette prévue : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-hf-act-peak = La renommée 6 gagne : { $stars }, et 6 points chacune.
-hf-act-review = Le critique retire des marqueurs ({ $n }) : { $words }.
+hf-act-peak = La renommée 6 rapporte : { $stars }, et 6 points chacune.
+hf-act-review = Le critique retire des marqueurs ({ $n }) : { $words }.
 hf-action-billboards = Promouvez un de vos musiciens, ou signez avec une vedette.
 hf-action-boulevard = Engagez au plus un musicien de chaque groupe voisin.
 hf-action-rehearsal = Composez un fado ou prenez une note.
@@ -561,23 +570,23 @@ hf-action-restaurant = Fermez le restaurant.
 hf-action-street = Invitez des clients d’un groupe voisin, ou un critique.
 hf-alfama = Alfama
 hf-alfama-turn = Le tour d’Alfama
-hf-amateur = Un amateur : renommée 0, ne rapporte jamais.
+hf-amateur = Un amateur : renommée 0, ne rapporte jamais de points.
 hf-applause-go = Applaudir ainsi
-hf-applause-how = Touchez un musicien pour prévoir des applaudissements ; touchez un client qui applaudit pour les retirer.
-hf-applause-none = Sans applaudir
-hf-applause-plan = Prévu : { $rises }
+hf-applause-how = Touchez un musicien pour le faire applaudir ; touchez un client qui applaudit pour annuler.
+hf-applause-none = Sans applaudissements
+hf-applause-plan = Prévu : { $rises }
 hf-area-billboards = Affiches
 hf-area-boulevard = Boulevard
 hf-area-rehearsal = Répétition
 hf-area-restaurant = Fermer
 hf-area-street = Rue
-hf-ask-kick-out = { $space } : votre ouvrier doit partir. Où va-t-il ?
+hf-ask-kick-out = { $space } : votre ouvrier doit partir. Où va-t-il ?
 hf-ask-me = Me demander
 hf-asked = choisit
-hf-at-peak = Au sommet : une étoile, ou 6 points, à la prochaine fermeture.
+hf-at-peak = Au sommet : une étoile, ou 6 points, à la prochaine fermeture.
 hf-bar = Bar
-hf-bar-note = Places occupées : { $n } sur { $seats }. Au bar on applaudit, mais on ne paie pas.
-hf-billboard = Affiche : { $kind }
+hf-bar-note = Places occupées : { $n } sur { $seats }. Au bar on applaudit, mais on ne paie pas.
+hf-billboard = Affiche : { $kind }
 hf-billboards = Affiches
 hf-board = L’Alfama la nuit
 hf-bonus-coins =
@@ -597,37 +606,37 @@ hf-bonus-note =
         [one] une note au choix, contre { $price } pièce
        *[other] une note au choix, contre { $price } pièces
     }
-hf-bonus-raise = un musicien gagne 1, au prix de sa nouvelle renommée
-hf-boulevard = Boulevard : musiciens à engager
-hf-brings = Apporte une note : { $note }.
+hf-bonus-raise = +1 de renommée pour un musicien (prix : sa nouvelle renommée)
+hf-boulevard = Boulevard : musiciens à engager
+hf-brings = Apporte une note : { $note }.
 hf-claps-black = Applaudit les chanteurs.
 hf-claps-brown = Applaudit les guitaristes.
 hf-claps-grey = Applaudit tout le monde.
-hf-closing = La fermeture en six actes
+hf-closing = La fermeture en six étapes
 hf-closing-applaud = Applaudir
 hf-closing-farewell = Adieux
 hf-closing-leave = Départ
-hf-closing-now = Fermer maintenant rapporte { $coins } ; mains : { $grey } grises, { $black } noires, { $brown } brunes.
+hf-closing-now = Fermer maintenant rapporterait { $coins } ; peuvent applaudir — gris : { $grey }, noirs : { $black }, bruns : { $brown }.
 hf-closing-pay = Payer
 hf-closing-peak = Sommet
 hf-closing-review = Critique
 hf-coins = Pièces
 hf-contract =
-    Contrat : { $price ->
+    Contrat : { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
 hf-critic = Critique
 hf-critic-note =
-    Retire 2 de vos marqueurs de prestige à la fermeture. Occupe toute une table. Prix pour vous : { $price ->
+    Retire 2 de vos marqueurs de prestige à la fermeture. Occupe toute une table. Prix pour vous : { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
 hf-critic-sits = Le critique est assis ici.
-hf-details-of = Le restaurant de { $name }
-hf-fado-end = Votre tuile n° { $n } : encore { $points } à la fin.
+hf-details-of = Restaurant : { $name }
+hf-fado-end = Ce serait votre tuile n° { $n } : { $points } de plus à la fin.
 hf-fado-needs =
-    Notes : { $notes }. Rapporte { $points ->
+    Notes : { $notes }. Rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -637,37 +646,37 @@ hf-fans-guitar = gris ou bruns
 hf-fans-singer = gris ou noirs
 hf-first = Premier joueur
 hf-for-good = Reste pour toujours.
-hf-group = Gris : { $grey }, noirs : { $black }, bruns : { $brown }.
+hf-group = Gris : { $grey }, noirs : { $black }, bruns : { $brown }.
 hf-hand = Ouvrier en main
-hf-if-promoted = Si vous promouvez ici : { $points } au lieu de { $now } pour vous.
-hf-invite-plan = Vos invités
+hf-if-promoted = Si vous promouvez ici : { $points } au lieu de { $now } pour vous.
+hf-invite-plan = Clients invités
 hf-invite-result =
     { $n } à une table, { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à la fermeture
-hf-kicks = Sera évincé : { $who }, au choix : { $bonuses }.
+hf-kicks = Éviction : { $who }, au choix : { $bonuses }.
 hf-kicks-alfama = Alfama est évincée et ne reçoit rien.
 hf-kind-classical-guitar = Guitare classique
 hf-kind-portuguese-guitar = Guitare portugaise
 hf-kind-singer = Chant
-hf-left = Reste dans la pile : { $n }.
+hf-left = Reste dans la pile : { $n }.
 hf-majority =
-    { $who } : { $n }, maintenant { $points ->
+    { $who } : { $n }, maintenant { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-hf-marker = Marqueur de prestige n° { $n }
+hf-marker = Marqueur de prestige n° { $n }
 hf-markers = Marqueurs de prestige restants
 hf-next-fado = Prochain fado
-hf-next-fame = Monte avec { $n } applaudissements ({ $fans }).
-hf-next-plate = Ensuite : { $words }
-hf-no-die = Pas encore de dé : renommée 1 une fois choisi.
-hf-nobody-there = Personne à l’affiche : elle ne rapporte rien pour l’instant.
-hf-not-for-hire = Une renommée de 6 ne s’engage plus.
-hf-not-this = Pas celui-ci : { $who }
+hf-next-fame = Applaudissements nécessaires pour monter : { $n } ({ $fans }).
+hf-next-plate = Ensuite : { $words }
+hf-no-die = Pas encore de dé : renommée 1 à l’engagement.
+hf-nobody-there = Personne à l’affiche : elle ne rapporte rien pour l’instant.
+hf-not-for-hire = Un musicien de renommée 6 ne s’engage plus.
+hf-not-this = Pas celui-ci : { $who }
 hf-notes = Notes
-hf-own-area = Votre espace
+hf-own-area = Votre zone
 hf-own-worker-here = Votre ouvrier est ici.
 hf-phase-action = Action
 hf-phase-closing = Fermeture
@@ -689,38 +698,38 @@ hf-plate-pay =
 hf-plate-star = l’étoile du prestige pour le premier
 hf-plate-table = la table de quatre
 hf-points = Points
-hf-prepare = Si je suis évincé…
+hf-prepare = Si l’on m’évince…
 hf-prepare-guest = Client pour le bar
-hf-prepare-help = Ce que vous choisissez ici se fait tout de suite quand on vous évince : personne n’attend. Si la case est prise, on vous demande.
+hf-prepare-help = Ce que vous choisissez ici se fait tout de suite quand on vous évince : personne n’attend. Si la case est prise, on vous demande.
 hf-prepare-note = Note en bonus
-hf-prepared = Évictions : réponse prête
-hf-prestige = Piste de prestige, marqueurs restants : { $n }
+hf-prepared = Évictions : réponse prête
+hf-prestige = Piste de prestige, marqueurs restants : { $n }
 hf-price =
-    Prix pour vous : { $price ->
+    Prix pour vous : { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
-hf-price-short = Prix { $price } ; vous avez { $coins }.
-hf-seat-at = Les asseoir : { $table }
+hf-price-short = Prix { $price } ; vous avez { $coins }.
+hf-seat-at = Les asseoir : { $table }
 hf-spaces = Cases d’action
 hf-stage = Scène
 hf-stands-here = { $who } est ici.
 hf-star-fado = Au premier qui a 3 tuiles de fado.
-hf-star-musician = Au premier de ce genre à atteindre 6, à la fermeture.
+hf-star-musician = Au premier de cette sorte à atteindre la renommée 6, à la fermeture.
 hf-star-of = Prise par { $who }.
 hf-star-prestige = Au premier sans marqueur de prestige.
-hf-status = Manche { $round } · étoiles prises : { $stars } sur 3
-hf-status-last = Manche { $round }, la dernière · étoiles prises : { $stars }
+hf-status = Tour { $round } · étoiles prises : { $stars } sur 3
+hf-status-last = Tour { $round }, le dernier · étoiles prises : { $stars }
 hf-status-short = { $round } · ★{ $stars }/3
-hf-street = Rue : clients et critiques
-hf-tab-house = Maison
+hf-street = Rue : clients et critiques
+hf-tab-house = Restaurant
 hf-tab-spaces = Actions
 hf-tab-stores = Réserves
 hf-table-covered = Couverte jusqu’au retrait du 5e marqueur de prestige.
-hf-table-note = Places occupées : { $n } sur { $seats }.
+hf-table-note = Places occupées : { $n } sur { $seats }.
 hf-tables = Tables et bar
 hf-take-back-clap = retirer cet applaudissement
-hf-there = Présents : { $n }.
+hf-there = Présents : { $n }.
 hf-track-empty = Plus aucun marqueur.
 hf-tray = Au choix
 hf-worth = ({ $n } maintenant)

@@ -13,7 +13,7 @@ copy = Скопировать
 game = Игра
 guest = Гость
 home = Главная
-join = Войти
+join = Присоединиться
 language = Язык
 loading = Минуту…
 make-link = Создать ссылку
@@ -26,10 +26,10 @@ rules = Правила
 save = Сохранить
 seat-number = Игрок { $n }
 send = Отправить
-site = Страницы
+site = Разделы сайта
 skip-to-content = К основному содержимому
-theme-dark = Тёмные цвета
-theme-light = Светлые цвета
+theme-dark = Тёмная тема
+theme-light = Светлая тема
 your-name = Ваше имя
 
 ## Главная
@@ -41,7 +41,7 @@ facts-players =
         [many] { $least }–{ $most } игроков
        *[other] { $least }–{ $most } игрока
     }
-join-by-link = Войти по ссылке
+join-by-link = Присоединиться по ссылке
 my-games = Мои партии
 my-games-none = Партий пока нет. До первой — два щелчка.
 new-table = Новый стол
@@ -67,38 +67,38 @@ welcome = Добро пожаловать
 
 ## Новый стол
 
-beginner-preset = Первая, лёгкая партия
+beginner-preset = Лёгкая первая партия
 clock = Часы
-clock-calm = По 25 минут и ещё 20 секунд за каждый ответ
+clock-calm = По 25 минут на игрока и ещё 20 секунд за каждый ответ
 clock-none = Без часов
-clock-quick = По 10 минут и ещё 10 секунд за каждый ответ
+clock-quick = По 10 минут на игрока и ещё 10 секунд за каждый ответ
 clock-slow = 3 дня на каждый ответ
 create-table = Открыть стол
 default-preset = Обычные настройки
 done-always = После каждого решения
-done-help = Пока стол ждёт «Готово», решение ещё можно взять назад.
-done-irreversible = Перед необратимым
+done-help = Пока стол ждёт «Готово», решение ещё можно отменить.
+done-irreversible = Перед необратимыми шагами
 done-never = Никогда
 done-setting = Ждать «Готово»
 hints-setting = Подсказки компьютера
 level-of = Уровень игрока { $n }
 name-of = Имя игрока { $n }
 options = Правила этой партии
-public-setting = Открытый: виден на главной, смотреть может каждый
+public-setting = Открытый стол: виден на главной, смотреть может каждый
 rated-setting = Учитывается в рейтинге
 seat-bot = Компьютер
 seat-me = Я, здесь
 seat-open = Кто угодно
 seat-person = Друг, по ссылке
 seats = Игроки
-seats-help = На место «Кто угодно» садятся с главной страницы. Несколько игроков «здесь» играют за одним экраном: их тайны скрывает занавес.
+seats-help = На место «Кто угодно» можно сесть с главной страницы. Несколько игроков «здесь» играют за одним экраном: их тайны скрывает занавес.
 table-settings = За столом
 table-title = Название стола (необязательно)
 
 ## Приглашение
 
 invitation = Вас приглашают
-invitation-device = По этой ссылке и это устройство станет вашим: здесь появятся ваши места и партии.
+invitation-device = По этой ссылке это устройство тоже станет вашим: здесь появятся ваши места и партии.
 invitation-host = { $host } предлагает вам вместе вести этот стол.
 invitation-move = Эта ссылка передаёт вам место игрока { $n }.
 invitation-seat = { $host } держит для вас место игрока { $n }.
@@ -110,7 +110,7 @@ watch = Смотреть
 
 fact-private = Только по приглашению
 fact-public = Открыт для зрителей
-fact-rated = Идёт в рейтинг
+fact-rated = Учитывается в рейтинге
 free-seat = Свободное место
 link-for = Ссылка для игрока { $n }
 qr = QR-код
@@ -128,10 +128,10 @@ watch-link = Для зрителей:
 agree = Согласиться
 back-to-now = Вернуться к игре
 bot-plays-for-you = За вас играет компьютер.
-chat = Разговор
+chat = Чат
 chat-empty = Пока все молчат.
-chat-said = { $name } говорит: { $text }
-chat-say = Скажите что-нибудь
+chat-said = { $name } пишет: { $text }
+chat-say = Напишите что-нибудь
 chosen = Выбрано: { $name }.
 clock-days =
     { $n ->
@@ -143,30 +143,30 @@ clock-days =
 connection-back = Связь восстановлена.
 connection-lost = Связь потеряна. Пробуем снова…
 consent-end = { $name } предлагает закончить партию без результата.
-consent-reissue = { $name } просит новую ссылку для потерянного места.
-consent-undo = { $name } просит вернуться к более раннему ходу.
+consent-reissue = { $name } просит новую ссылку на потерянное место.
+consent-undo = { $name } просит отменить более ранние ходы.
 curtain-help = Передайте экран. Остальным сейчас лучше не смотреть.
 curtain-open = Это я, { $name }
 curtain-title = Занавес опущен
 do-it = Сделать так
 done = Готово
-done-question = Готово? Пока вы не подтвердите, решение можно взять назад.
+done-question = Готово? Пока вы не подтвердите, решение можно отменить.
 earlier = Раньше
 fork-here = Играть дальше отсюда
 frozen = Этот стол остановлен на { $line }-м ходу.
 game-over = Партия окончена.
 hint = Подсказка
-hint-expects = победа { $chance } %, перевес { $ahead }
+hint-expects = шансы на победу { $chance } %, перевес { $ahead }
 hint-says = Подсказка: { $act }
 log = Журнал
-log-and-chat = Журнал и разговор
-looking-back = Вы смотрите на то, что было раньше.
+log-and-chat = Журнал и чат
+looking-back = Вы просматриваете более ранний момент.
 moment = Момент
 moment-of = Момент { $step } из { $steps }
 not-now = Сейчас нельзя.
 notify-me = Сообщать о моём ходе
 on-the-table = На столе
-pace = Темп
+pace = Скорость
 pause = Пауза
 phases = Фазы раунда
 place = Место
@@ -176,16 +176,16 @@ players = Игроки
 press-again = Коснитесь ещё раз, чтобы подтвердить.
 propose-end = Предложить закончить партию
 record = Сохранить запись
-redo = Вернуть
+redo = Повторить
 refuse = Отказаться
-replay = Просмотр
+replay = Просмотр партии
 replay-start = Стол перед первым ходом.
 resign = Сдаться
 resign-sure = Точно сдаться?
 scores = Очки по источникам
 sealed-waiting = Ваш ответ запечатан. Ещё выбирают: { $names }
 seen-by = Чьими глазами
-setting-keys = Одиночные клавиши работают как команды
+setting-keys = Команды одной клавишей
 setting-one-click = Достаточно одного касания (без подтверждения)
 setting-sound = Звуки
 since-last-turn =
@@ -203,17 +203,17 @@ step-last = В конец
 step-on = Шаг вперёд
 table = Стол
 take-seat-back = Вернуться за стол
-thinking = Думает: { $names }
+thinking = В раздумье: { $names }
 total = Итого
 undo = Отменить
 waiting-for = Ждём: { $names }
 is-choosing = выбирает
 what-is-asked = Что нужно решить
-why-not-label = Выберите действие, и мы скажем, почему оно невозможно
+why-not-label = Выберите действие, чтобы узнать, почему оно невозможно
 why-not-question = Почему нельзя…?
 winner = Побеждает { $name }
 winners = Победу делят: { $names }
-withdraw = Отозвать
+withdraw = Отозвать предложение
 you = Ваш ход
 your-move = Ваш ход
 your-turn = Ваш ход. { $ask }
@@ -221,7 +221,7 @@ your-turn = Ваш ход. { $ask }
 ## Клавиши
 
 key-arrows = Стрелки
-key-arrows-does = от предмета к предмету на поле
+key-arrows-does = переход между предметами на поле
 key-digits = 1–9
 key-digits-does = подтвердить один из вариантов
 key-enter = Enter
@@ -233,13 +233,13 @@ key-h-does = подсказка
 key-help = ?
 key-help-does = эта страница
 key-l = L
-key-l-does = журнал и разговор
+key-l-does = журнал и чат
 key-n = N
 key-n-does = следующее, что можно сделать
 key-q = D
 key-q-does = готово
 key-r = R
-key-r-does = вернуть
+key-r-does = повторить
 key-u = U
 key-u-does = отменить
 keys = Клавиши
@@ -250,7 +250,7 @@ contents = Содержание
 nothing-found = Ничего не найдено.
 search-rules = Искать в правилах
 second-device = На втором устройстве
-second-device-help = Ссылка, по которой и другое устройство станет вашим. Она действует один раз и в течение 15 минут.
+second-device-help = Ссылка, по которой другое устройство тоже станет вашим. Она действует один раз и в течение 15 минут.
 stat-best = Лучший счёт
 stat-mean = Средний счёт
 stat-place = Среднее место
@@ -272,7 +272,7 @@ table-left = { $player } встаёт из-за стола.
 table-moved = { $player } играет на другом устройстве.
 table-over = Партия окончена.
 table-proposed = { $player } вносит предложение.
-table-redo = { $player } возвращает решение.
+table-redo = { $player } повторяет отменённое решение.
 table-refused = { $player } отказывается.
 table-reissued = Создана новая ссылка на место игрока { $player }.
 table-resigned = { $player } сдаётся.
@@ -280,7 +280,7 @@ table-restarted = Сервер отлучался; часы стояли.
 table-sat = { $player } садится за стол.
 table-started = Партия начинается.
 table-taken-over = { $player }: вместо игрока играет компьютер.
-table-undo = { $player } берёт решение назад.
+table-undo = { $player } отменяет своё решение.
 table-unlocked = { $player }: место снова открыто.
 table-withdrawn = { $player } отзывает предложение.
 
@@ -288,8 +288,8 @@ table-withdrawn = { $player } отзывает предложение.
 
 error-bad-json = Сервер не понял сообщение.
 error-bad-value = Одно из значений невозможно.
-error-cannot-redo = Возвращать нечего.
-error-cannot-undo = Это уже нельзя взять назад: вмешался случай, сделал ход кто-то другой или вы узнали что-то новое.
+error-cannot-redo = Повторять нечего.
+error-cannot-undo = Отменить уже нельзя: с тех пор вмешался случай, сделал ход кто-то другой или вы узнали что-то новое.
 error-edition = Это издание не подходит.
 error-frozen = Этот стол остановлен.
 error-hints-off = За этим столом нет подсказок.
@@ -324,32 +324,32 @@ error-unknown-message = Сервер не знает такого сообщен
 
 la-a-memory = Воспоминание: его берут действием «Записать воспоминания».
 la-an-opus = Опус: его берут действием «Заказать опус».
-la-asked = делает выбор
-la-at-once = Сразу { $what }.
+la-asked = выбирает
+la-at-once = Сразу: { $what }.
 la-bonus-mine =
     У вас пока: { $n ->
-        [one] { $n } значок
-        [few] { $n } значка
-        [many] { $n } значков
-       *[other] { $n } значка
+        [one] { $n } символ
+        [few] { $n } символа
+        [many] { $n } символов
+       *[other] { $n } символа
     }, { $what }.
-la-bonus-words = При обновлении за каждый значок «{ $action }» в области событий: { $what }.
+la-bonus-words = В фазе подготовки за каждый символ «{ $action }» в области событий: { $what }.
 la-chip-marker = фишка
 la-chip-track = шкала
 la-city-action = Город позволяет: { $what }.
 la-courts-n =
     { $n ->
-        [0] без дворов
+        [0] ни одного двора
         [one] { $n } двор
         [few] { $n } двора
         [many] { $n } дворов
        *[other] { $n } двора
     }
-la-covered = Закрыто Констанцией.
+la-covered = Закрыто жетоном Констанции.
 la-deck-left = Карт этого периода в колоде: { $n }.
 la-desk-empty = Здесь пусто.
 la-desk-marker = Ваша фишка. Награда, когда вы её снимаете: { $what }.
-la-details-of = Подробно: { $name }
+la-details-of = Подробнее: { $name }
 la-diary = Дневник
 la-ducats = Дукаты
 la-ducats-at =
@@ -360,31 +360,31 @@ la-ducats-at =
        *[other] { $n } дуката
     }
 la-each-action = После каждого действия «{ $what }» его можно повторить.
-la-each-maintenance = При каждом обновлении шаг по шкале «{ $kind }».
-la-each-opus = { $n } ПО каждый раз, когда вы заказываете, исполняете или продаёте: { $type }.
-la-elsewhere = В колоде или на руке
+la-each-maintenance = В каждой фазе подготовки: 1 деление по шкале «{ $kind }».
+la-each-opus = { $n } ПО каждый раз, когда вы заказываете, исполняете или продаёте опус этого типа: { $type }.
+la-elsewhere = В колоде или в руке
 la-end-turn = Закончить ход
-la-exchange-note = В свой ход: 3 дуката за фишку, фишка за 1 дукат.
+la-exchange-note = В свой ход можно обменять 3 дуката на фишку или фишку на 1 дукат.
 la-exchange-tag = с обменом
 la-experiences = События
 la-favour = Жетон остаётся у вас: { $n } ПО в конце игры за условие «{ $needs }».
 la-favours = Королевские услуги
-la-favours-met = Выполнено королевских услуг: { $n } из { $all }
+la-favours-met = Оказано королевских услуг: { $n } из { $all }
 la-finance = Финансы
 la-finance-at = Финансы: деление { $n } из { $most }
 la-finance-down = финансы −{ $n }
-la-finance-note = При обновлении: { $now }. Ещё на деление выше: { $next }.
+la-finance-note = В фазе подготовки: { $now }. Делением выше: { $next }.
 la-first = Первый игрок
 la-free = Свободно.
 la-gives-action = Даёт действие: { $what }.
-la-hand = Ваша рука
-la-hand-n = Карты на руке
+la-hand = Ваши карты
+la-hand-n = Карты в руке
 la-if-done = Если сделать: { $what }.
 la-if-now = Если бы игра кончилась сейчас, { $source }
 la-instruments = Инструменты
 la-kept = Фишки
 la-leads = Впереди { $composer }.
-la-maintenance = Обновление
+la-maintenance = Фаза подготовки
 la-map = Карта Европы
 la-marker-there = Фишка: { $name }; композитор: { $composer }.
 la-markers-at =
@@ -394,11 +394,11 @@ la-markers-at =
         [many] { $n } фишек
        *[other] { $n } фишки
     }
-la-markers-left = Фишки реквиема на планшете
+la-markers-left = Фишки Реквиема на планшете
 la-markers-note = Фишки остаются, пока вы их не потратите.
 la-met = выполнено
 la-mix = Шкала { $n }, фишки { $m }
-la-mix-note = Очки на шкале пропадут при обновлении, фишки останутся.
+la-mix-note = Очки на шкале пропадут в фазе подготовки, фишки останутся.
 la-my-desks = Ваши фишки
 la-n-ducats =
     { $n ->
@@ -414,27 +414,27 @@ la-n-step = { $n } × { $kind } (шкала)
 la-n-vp = { $n } ПО
 la-neutral-there = Нейтральная фишка; композитор: { $composer }.
 la-neutral-too = нейтральная фишка ставится в ту же часть
-la-next-maintenance = При следующем обновлении
+la-next-maintenance = В следующей фазе подготовки
 la-next-round = Следующий раунд
-la-no-cards = Карт на руке нет
-la-no-more = Больше ничего
+la-no-cards = Карт в руке нет
+la-no-more = Закончить действия
 la-no-opuses = Опусов нет
 la-no-tile = Жетона нет: можно проехать, но не остановиться.
-la-nobody-leads = Никто не впереди: оба получают меньшее значение.
+la-nobody-leads = Ничья: оба композитора приносят меньшее значение.
 la-not-met = пока не выполнено
 la-nothing = ничего
 la-on-track = В этом раунде
 la-opuses = Опусы
-la-own-area = Своя зона
+la-own-area = Ваша часть стола
 la-parts = Части стола
-la-pays = заплатить { $what }
+la-pays = заплатить: { $what }
 la-perform = Исполнить
 la-performed = исполнено
 la-period = Период { $n }
 la-phase-action = Действие
 la-phase-cards = Карты
 la-phase-exchange = Обмен
-la-phase-maintenance = Обновление
+la-phase-maintenance = Подготовка
 la-price = Цена: { $what }.
 la-requiem = Реквием
 la-round = Раунд { $round } из 5, ход { $turn } из 4
@@ -446,19 +446,19 @@ la-short =
         [one] { $n } дуката
         [few] { $n } дукатов
         [many] { $n } дукатов
-       *[other] { $n } дукатов
-    } даже с обменами.
+       *[other] { $n } дуката
+    } даже после всех обменов.
 la-short-tag = не хватает { $n }
 la-solo-how = Как:
 la-solo-waits = Он ждёт вашего хода.
 la-solo-what = Что:
 la-soloist = Солист
 la-soloist-turn = Последний ход солиста
-la-space-gives = Место сначала даёт { $what }.
+la-space-gives = Ячейка сначала даёт { $what }.
 la-stack-empty = Жетонов больше нет.
-la-stands = { $composer } { $note }: { $n }, каждая { $value } ПО.
+la-stands = { $composer } { $note }: фишек { $n }, по { $value } ПО.
 la-stores = Очки истории, дукаты и финансы
-la-story = История, на следующий раунд
+la-story = История, для следующего раунда
 la-tab-diary = Дневник
 la-tab-hand = Рука
 la-tab-map = Карта
@@ -473,14 +473,14 @@ la-tiles = Жетоны композиторов
 la-tiles-left = В стопке: { $n }.
 la-track-and-markers = шкала { $n }, фишки { $m }
 la-track-at = шкала { $n } из { $most }
-la-track-note = Сбрасывается при обновлении; тогда карты истории дадут: { $n } × { $kind }.
+la-track-note = Обнуляется в фазе подготовки; затем карты истории дадут: { $n } × { $kind }.
 la-tray = На выбор
 la-turned = Исполнен в этом раунде.
-la-values = { $high } ПО за композитора впереди, { $low } за другого.
+la-values = За фишку композитора, который впереди, { $high } ПО, за фишку другого { $low }.
 la-vp = Победные очки
-la-vp-each = { $n } ПО за каждый ваш опус вида «{ $type }»: сейчас { $sum } ПО.
-la-wild = любой вид
-la-worth = Подсчёт сейчас добавил бы
+la-vp-each = { $n } ПО за каждый ваш опус типа «{ $type }»: сейчас { $sum } ПО.
+la-wild = любой тип
+la-worth = Итоговый подсчёт сейчас добавил бы
 la-you-get = Вы получаете: { $what }.
 la-you-now = Вы:
 la-you-would-score = Сейчас вы получили бы { $n } ПО.
@@ -492,9 +492,9 @@ nd-and-friend = с другом
 nd-asked = выбирает
 nd-board = Париж вокруг собора
 nd-carriages-here = Кареты здесь: { $names }.
-nd-coming = Серые персонажи впереди:
+nd-coming = Ещё появятся серые персонажи:
 nd-deck = Карт в колоде
-nd-details-of = Подробности: { $name }
+nd-details-of = Подробнее: { $name }
 nd-district-of = Район: { $name }
 nd-first = Первый игрок
 nd-gold = Монеты
@@ -542,7 +542,7 @@ nd-plague-me = В этом раунде +{ $rats } − { $hospital } (больн
 nd-plague-overrun = Крысы прорвутся!
 nd-prestige = Престиж
 nd-rat = Маркер крыс
-nd-rat-on = Маркер крыс на { $space }
+nd-rat-on = Маркер крыс на ячейке { $space }
 nd-rat-will = После чумы этого раунда
 nd-rats =
     { $n ->
@@ -567,19 +567,19 @@ zoom-out = Дальше
 
 ## «Дом фаду» на столе
 
-hf-act-applaud = свободны: серых { $grey }, чёрных { $black }, коричневых { $brown }.
+hf-act-applaud = ещё не аплодировали: серых { $grey }, чёрных { $black }, коричневых { $brown }.
 hf-act-farewell = коснитесь тех, с кем расстаётесь ради очков, или закончите.
-hf-act-leave = Уходит гостей: { $n }.
-hf-act-no-peak = Звезды никто не достигает.
+hf-act-leave = Уходит посетителей: { $n }.
+hf-act-no-peak = Звездой никто не становится.
 hf-act-no-review = Критика нет.
 hf-act-paid =
-    Гости за столиками ({ $n }) заплатили { $coins ->
+    Посетители за столиками ({ $n }) заплатили { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
     }.
 hf-act-pay =
-    Гости за столиками ({ $n }) заплатят { $coins ->
+    Посетители за столиками ({ $n }) заплатят { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
@@ -594,9 +594,9 @@ hf-action-street = Пригласите посетителей одной сос
 hf-alfama = Алфама
 hf-alfama-turn = Ход Алфамы
 hf-amateur = Любитель: известность 0, очков не приносит.
-hf-applause-go = Так и аплодировать
-hf-applause-how = Коснитесь музыканта, чтобы добавить овацию; коснитесь хлопающего гостя, чтобы отменить её.
-hf-applause-none = Без оваций
+hf-applause-go = Аплодировать так
+hf-applause-how = Коснитесь музыканта, чтобы ему аплодировали; коснитесь аплодирующего посетителя, чтобы это отменить.
+hf-applause-none = Без аплодисментов
 hf-applause-plan = План: { $rises }
 hf-area-billboards = Афиши
 hf-area-boulevard = Бульвар
@@ -606,9 +606,9 @@ hf-area-street = Улица
 hf-ask-kick-out = { $space }: ваш работник выдворен. Куда он перейдёт?
 hf-ask-me = Спросить меня
 hf-asked = выбирает
-hf-at-peak = На пике: звезда или 6 очков при следующем закрытии.
+hf-at-peak = На пике карьеры: звезда или 6 очков при следующем закрытии.
 hf-bar = Бар
-hf-bar-note = Занято мест: { $n } из { $seats }. Гости бара аплодируют, но не платят.
+hf-bar-note = Занято мест: { $n } из { $seats }. Посетители в баре аплодируют, но не платят.
 hf-billboard = Афиша: { $kind }
 hf-billboards = Афиши
 hf-board = Ночная Алфама
@@ -632,20 +632,20 @@ hf-bonus-note =
         [few] любая нота за { $price } монеты
        *[many] любая нота за { $price } монет
     }
-hf-bonus-raise = музыкант +1, цена равна новой известности
+hf-bonus-raise = известность музыканта +1 (цена — новая известность)
 hf-boulevard = Бульвар: музыканты, которых можно нанять
 hf-brings = Приносит ноту: { $note }.
 hf-claps-black = Аплодирует вокалистам.
 hf-claps-brown = Аплодирует гитаристам.
 hf-claps-grey = Аплодирует всем.
-hf-closing = Закрытие в шести действиях
-hf-closing-applaud = Овация
-hf-closing-farewell = Прощание
+hf-closing = Закрытие в шесть шагов
+hf-closing-applaud = Аплодисменты
+hf-closing-farewell = Расставание
 hf-closing-leave = Уход
-hf-closing-now = Закрытие сейчас даст { $coins }; аплодируют: серых { $grey }, чёрных { $black }, коричневых { $brown }.
+hf-closing-now = Закрытие сейчас принесёт монет: { $coins }; аплодировать могут: серых { $grey }, чёрных { $black }, коричневых { $brown }.
 hf-closing-pay = Оплата
 hf-closing-peak = Пик
-hf-closing-review = Отзыв
+hf-closing-review = Обзор
 hf-coins = Монеты
 hf-contract =
     Контракт: { $price ->
@@ -662,7 +662,7 @@ hf-critic-note =
     }.
 hf-critic-sits = Здесь сидит критик.
 hf-details-of = Ресторан: { $name }
-hf-fado-end = Как ваш жетон № { $n } даст в конце ещё { $points }.
+hf-fado-end = Станет вашим жетоном № { $n }: в конце ещё { $points }.
 hf-fado-needs =
     Ноты: { $notes }. Приносит { $points ->
         [one] { $points } очко
@@ -678,7 +678,7 @@ hf-for-good = Останется навсегда.
 hf-group = Серых: { $grey }, чёрных: { $black }, коричневых: { $brown }.
 hf-hand = Работник в руке
 hf-if-promoted = Если продвинуть сюда: для вас { $points } вместо { $now }.
-hf-invite-plan = Ваши гости
+hf-invite-plan = Приглашённые
 hf-invite-result =
     За одним столиком: { $n }, при закрытии { $coins ->
         [one] { $coins } монета
@@ -697,17 +697,17 @@ hf-majority =
         [few] { $points } очка
        *[many] { $points } очков
     }.
-hf-marker = Маркер престижа № { $n }
+hf-marker = Маркер престижа № { $n }
 hf-markers = Осталось маркеров престижа
 hf-next-fado = Следующее фаду
-hf-next-fame = Поднимется за аплодисменты: { $n } ({ $fans }).
+hf-next-fame = Для повышения нужны аплодисменты: { $n } ({ $fans }).
 hf-next-plate = Дальше: { $words }
-hf-no-die = Пока без кубика: при выборе известность 1.
+hf-no-die = Пока без кубика: при найме известность 1.
 hf-nobody-there = Здесь никого нет: афиша пока ничего не даёт.
 hf-not-for-hire = С известностью 6 нанять нельзя.
 hf-not-this = Не приглашать: { $who }
 hf-notes = Ноты
-hf-own-area = Своя область
+hf-own-area = Ваша часть стола
 hf-own-worker-here = Здесь ваш работник.
 hf-phase-action = Действие
 hf-phase-closing = Закрытие

@@ -1,0 +1,107 @@
+"""The browser's own words: alike in four languages, with every plural, and set as each language is set."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from tests.test_words import (
+    CATEGORIES,
+    LANGUAGES,
+    NUMBERS,
+    PLURALS,
+    TRANSLATIONS,
+    Words,
+    everything,
+    is_plural,
+    typeset,
+    variables,
+)
+
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "words"
+# Arguments that are names, or words that have been put together already; all others are numbers.
+NAMED = re.compile(
+    "act(ion)?|ask|bonuses|clause|composer|fans|host|kind|names?|needs|next|notes?|period|phase|player|rises|source|space|table|"
+    "text|type|what|who|words"
+)
+RANGES = ["most", "seats"]  # of numbers that are more than one
+# Words that may follow a number without being counted by it; abbreviations never are.
+UNCOUNTED = {
+    "en": "at black brown each for grey in instead left more now of on prestige short to",
+    "ru": "в вместо для за и из или на по",
+    "fr": "à au dans de en et maintenant ou par pour sur",
+    "es": "a ahora al con de en más o para por y",
+}
+
+
+@cache
+def words(code: str) -> Words:
+    return Words(FOLDER / f"{code}.ftl", code)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_line_is_a_message(code: str) -> None:
+    assert words(code).junk == []
+    assert [key for key, n in Counter(words(code).keys).items() if n > 1] == []
+
+
+@pytest.mark.parametrize("code", TRANSLATIONS)
+def test_languages_have_the_same_keys_and_arguments(code: str) -> None:
+    mine, english = words(code).messages, words("en").messages
+    assert set(mine) == set(english)
+    assert [key for key in mine if variables(mine[key]) != variables(english[key])] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_plurals_are_complete(code: str) -> None:
+    for key, message in words(code).messages.items():
+        for part in everything(message):
+            if isinstance(part, ast.SelectExpression):
+                named = {v.key.name for v in part.variants if isinstance(v.key, ast.Identifier)}
+                assert named <= CATEGORIES, f"{key}: {named}"
+                if is_plural(part):
+                    assert all(named & set(c.split("|")) for c in PLURALS[code]), f"{key}: only {sorted(named)}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_can_be_put_into_words(code: str) -> None:
+    """With numbers of every plural form; what comes out has no seams and the language's own typography."""
+    mine = words(code)
+    for key in mine.keys:
+        used = variables(mine.messages[key])
+        for number in NUMBERS:
+            text, errors = mine.say(key, "", {name: "Ada" if NAMED.fullmatch(name) else number for name in used})
+            assert errors == [], f"{key}: {errors}"
+            assert not re.search(r"[{}⟨⟩]|  | [.,]|[,;:][.,;:]|^\s|\s$|[\"']", text), f"{key}: {text!r}"
+            assert key == "key-help" or typeset(code, text), f"{key}: {text!r}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_counted_nouns_have_plurals(code: str) -> None:
+    """A number with a word after it stands in a plural selector of that number."""
+    for key, message in words(code).messages.items():
+        assert message.value is not None
+        assert uncounted(code, message.value, set()) == [], key
+
+
+def uncounted(code: str, pattern: ast.Pattern, inside: set[str]) -> list[str]:
+    found: list[str] = []
+    for part, after in zip(pattern.elements, [*pattern.elements[1:], None]):
+        expression = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(expression, ast.SelectExpression):
+            assert isinstance(expression.selector, ast.VariableReference)
+            selected = {expression.selector.id.name} if is_plural(expression) else set()
+            for variant in expression.variants:
+                found += uncounted(code, variant.value, inside | selected)
+        elif isinstance(expression, ast.VariableReference) and isinstance(after, ast.TextElement):
+            name = expression.id.name
+            word = re.match(r"\s+([^\W\d_]+)", after.value)
+            if word and not NAMED.fullmatch(name) and name not in [*inside, *RANGES]:
+                if not word[1].isupper() and word[1] not in UNCOUNTED[code].split():
+                    found.append(f"${name} {word[1]}")
+    return found
