@@ -32,6 +32,7 @@ NOTRE_DAME: Final = [
     Start("round 7; open monk moneylender mayor; 0: gold 0; 1: gold 0; 2: gold 0; 3: gold 1; ask 0 hire", 4),
 ]
 
+SIDES: Final = ["left", "centre", "right"]
 THREE: Final = "musicians portuguese-guitar-1={} singer-1={} classical-guitar-1={}"
 GUITARS: Final = "stars portuguese-guitar=1 classical-guitar=1"
 CLOSING: Final = "0: at restaurant, {}; ask 0 restaurant"
@@ -40,7 +41,7 @@ THREE_GONE: Final = "stars fado=0 singer=1 prestige={}; 0: {}; 1: {}, at rehears
 NOTES_GONE: Final = "notes clef=8 minim=8 crotchet=8 quaver={}"
 FADOS_GONE: Final = "fados three-3 three-4 three-5 five-1 five-2 five-3 five-4 seven-7"
 HOUSE_OF_FADO: Final = [
-    Start(CLOSING.format(THREE.format(6, 6, 6)) + "; stars portuguese-guitar=1 singer=1", 2),  # too late for a star
+    Start(CLOSING.format(THREE.format(6, 6, 6)) + f"; {GUITARS} singer=1", 2),  # too late for a star
     Start(CLOSING.format(THREE.format(6, 5, 6)) + f"; {GUITARS}", 2),
     Start("fame singer-1=6; 0: coins 99, at boulevard-left; ask 0 boulevard-left", 2),
     Start("0: two brown=1, three brown=1, coins 5; ask 0", 2),  # no free table
@@ -51,7 +52,7 @@ HOUSE_OF_FADO: Final = [
         f"fados three-2 seven-1 seven-3 seven-5; next -; 0: at rehearsal, {FADOS_GONE}, {NOTES_GONE.format(7)}; "
         "last street-right; 1: at billboards-left street-left boulevard-left, notes clef=1; ask alfama",
         1,
-        edition={"kickout": {"rehearsal-left": {"bonus": "note"}}},  # in our box no bonus can make her action impossible
+        edition={"kickout": {f"rehearsal-{side}": {"bonus": "note", "pay": 0} for side in SIDES}},  # in our box she always can
     ),
     Start(THREE_GONE.format(0, "coins 0", "points 10, coins 0"), 2),  # equal points: stars decide
     Start("stars fado=0 singer=1 prestige=2; 0: coins 3; 1: coins 3; 2: coins 1, at rehearsal; ask 2 rehearsal", 3),  # shared
