@@ -54,7 +54,7 @@ HOUSE_OF_FADO: Final = [
         1,
         edition={"kickout": {f"rehearsal-{side}": {"bonus": "note", "pay": 0} for side in SIDES}},  # in our box she always can
     ),
-    Start(THREE_GONE.format(0, "coins 0", "points 10, coins 0"), 2),  # equal points: stars decide
+    Start(THREE_GONE.format(0, "coins 0", "points 5, coins 0"), 2),  # equal points: stars decide
     Start("stars fado=0 singer=1 prestige=2; 0: coins 3; 1: coins 3; 2: coins 1, at rehearsal; ask 2 rehearsal", 3),  # shared
     Start("stars singer=0 portuguese-guitar=1; 0: at rehearsal, fados three-2 three-3, notes clef=4 minim=4 crotchet=4 quaver=4; "
           "ask 0 rehearsal", 2),  # the third star: fado,

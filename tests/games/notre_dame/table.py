@@ -47,8 +47,11 @@ def legal(s: NotreDame, seat: int | None = None) -> list[str]:
 
 
 def refusal(s: NotreDame, action: str, seat: int | None = None) -> str:
-    """`key clause`, or `legal`."""
-    why = s.why(s.player() if seat is None else seat, GAME.words.parse(action))
+    """`key clause`, or `legal`; the list of what is legal must say the same."""
+    asked = s.player() if seat is None else seat
+    number = GAME.words.parse(action)
+    why = s.why(asked, number)
+    assert (number in s.legal(asked)) == (why is None), f"{action}: {why}, legal: {legal(s, asked)}"
     return "legal" if why is None else f"{why.key} {why.clause}"
 
 

@@ -93,6 +93,17 @@ def test_hotel_rat_on_zero() -> None:
     assert (me(s).rat, s.player()) == (0, 1)  # nothing is left to choose but to stop
 
 
+def test_hotel_says_how_many_are_left() -> None:
+    """[ND-3.11] The question says how many benefits may still be chosen: two with three pieces there, then one."""
+    s = playing("hotel", "hotel 2")
+    first = s.question(0)
+    assert first is not None
+    assert first.about(s) == {"picks": 2}
+    second = do(s, "benefit gold").question(0)
+    assert second is not None
+    assert second.about(s) == {"picks": 1}
+
+
 def test_hotel_needs_the_resource() -> None:
     """[ND-3.11] Each benefit needs its resource at that moment: the last gold is there only once."""
     s = playing("hotel", "hotel 2, gold 4", "1: gold 20; 2: gold 0; 3: gold 0")
