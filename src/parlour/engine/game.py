@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE, NOBODY, State
 from parlour.engine.knowledge import Tracker
+from parlour.engine.numbers import Numbers
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told, Vocabulary
 
@@ -72,9 +73,15 @@ class Game:
         """A clone in which everything the viewer does not know is dealt anew."""
         raise NotImplementedError
 
-    def numbers(self, s: State, seat: int) -> list[int]:
-        """Whole numbers that describe what a seat knows, always as many."""
+    def observe(self, s: State, seat: int, out: Numbers) -> None:
+        """Write whole numbers that describe what a seat knows, always as many."""
         raise NotImplementedError
+
+    def numbers(self, s: State, seat: int) -> list[int]:
+        """The same as a list."""
+        out = Numbers()
+        self.observe(s, seat, out)
+        return out.unpacked()
 
     def features(self, s: State, seat: int) -> list[float]:
         """The same as learners want them."""

@@ -1,21 +1,51 @@
-"""For a game's numbers: what is cheap when compiled."""
+"""Numbers that describe what a seat knows, written one after the other: a list of them would be dearer than the game itself."""
 
 from __future__ import annotations
 
+from typing import Final
 
-def marked(size: int, places: list[int]) -> list[int]:
-    """So many zeros, with a 1 at each of these places; a negative one stands for nowhere."""
-    row = [0] * size
+from librt.strings import BytesWriter, read_i16_le, write_i16_le
+
+
+class Numbers:
+    """Takes numbers, and packs them into two bytes each, the low one first."""
+
+    def __init__(self) -> None:
+        self.out: Final = BytesWriter()
+
+    def add(self, number: int) -> None:
+        write_i16_le(self.out, number)
+
+    def all(self, numbers: list[int]) -> None:
+        for number in numbers:
+            write_i16_le(self.out, number)
+
+    def one_of(self, size: int, place: int) -> None:
+        """So many zeros, with a 1 at this place; a negative one stands for nowhere."""
+        for i in range(size):
+            write_i16_le(self.out, 1 if i == place else 0)
+
+    def bits(self, size: int, mask: int) -> None:
+        """So many zeros and ones, the lowest bit first."""
+        for _ in range(size):
+            write_i16_le(self.out, mask & 1)
+            mask >>= 1
+
+    def zeros(self, size: int) -> None:
+        for _ in range(size):
+            write_i16_le(self.out, 0)
+
+    def packed(self) -> bytes:
+        return self.out.getvalue()
+
+    def unpacked(self) -> list[int]:
+        packed = self.packed()
+        return [int(read_i16_le(packed, 2 * i)) for i in range(len(packed) // 2)]
+
+
+def bits_of(places: list[int]) -> int:
+    """A mask with these bits set."""
+    mask = 0
     for place in places:
-        if place >= 0:
-            row[place] = 1
-    return row
-
-
-def counted(size: int, values: list[int]) -> list[int]:
-    """How often each value from 0 on is among these; a negative one counts for nothing."""
-    row = [0] * size
-    for value in values:
-        if value >= 0:
-            row[value] += 1
-    return row
+        mask |= 1 << place
+    return mask

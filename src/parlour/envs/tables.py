@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le, write_i64_le
+from librt.strings import BytesWriter, write_i64_le
 
 from parlour.bots.seat import Bot, Seat
 from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE, NOBODY, State
 from parlour.engine.game import Game, Options
+from parlour.engine.numbers import Numbers
 from parlour.engine.rng import Rng
 
 REWARDS: Final = ["rank", "win", "margin"]
@@ -144,10 +145,9 @@ class Table:
 
     def packed(self, seat: int) -> bytes:
         """What this seat knows: its numbers, two bytes each, the low one first."""
-        out = BytesWriter()
-        for number in self.rules.game.numbers(self.state, seat):
-            write_i16_le(out, number)
-        return out.getvalue()
+        out = Numbers()
+        self.rules.game.observe(self.state, seat, out)
+        return out.packed()
 
 
 class Finished:
@@ -203,21 +203,20 @@ class Tables:
     def look(self) -> None:
         """What everybody who is asked now sees, and may do."""
         game = self.rules.game
-        packed = BytesWriter()
+        packed = Numbers()
         marks = BytesWriter()
         players: list[int] = []
         counts: list[int] = []
         start = 0
         for table in self.tables:
-            for number in game.numbers(table.state, table.player):
-                write_i16_le(packed, number)
+            game.observe(table.state, table.player, packed)
             legal = table.legal
             for action in legal:
                 write_i64_le(marks, start + action)
             counts.append(len(legal))
             players.append(table.player)
             start += self.actions
-        self.packed = packed.getvalue()
+        self.packed = packed.packed()
         self.marks = marks.getvalue()
         self.players = players
         self.counts = counts

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.numbers import Numbers
 from parlour.games.house_of_fado.actions import SPACES
 from parlour.games.house_of_fado.components import COLOURS, KINDS, NOTES, SEATINGS, SIDES, UNPAYABLE
 from parlour.games.house_of_fado.scoring import worth
@@ -27,7 +28,6 @@ from parlour.games.house_of_fado.state import (
     RESTAURANT,
     SEATS,
     SPOTS,
-    STAR_COUNT,
     TABLE_COUNT,
     HouseOfFado,
     size,
@@ -55,27 +55,29 @@ EACH: Final = (
     + [f"star-{star}" for star in STARS]
 )
 NAMES: Final = TABLE + [f"{name}-{i}" for i in SEATS for name in EACH]
-NOBODYS: Final = [0] * len(EACH)
 
 
-def numbers(s: HouseOfFado, seat: int) -> list[int]:
+def observe(s: HouseOfFado, seat: int, out: Numbers) -> None:
     """As many numbers as NAMES, from what this seat knows."""
     n = len(s.players)
-    found = of_table(s, seat)
-    for i in SEATS:
-        if i < n:
-            found += of_player(s, (seat + i) % n)
-        else:
-            found += NOBODYS
-    return found
+    of_table(s, seat, out)
+    for i in range(n):
+        of_player(s, (seat + i) % n, out)
+    out.zeros((len(SEATS) - n) * len(EACH))
 
 
-def of_table(s: HouseOfFado, seat: int) -> list[int]:
-    row = [s.round, (s.first - seat) % len(s.players), s.stars_taken()] + s.applauding
-    row += [1 if star == NONE else 0 for star in s.stars]
-    row += s.crowd[: (BAG + 1) * COLOUR_COUNT]
-    row += [s.critics >> group & 1 for group in range(GROUPS)]
-    row += s.notes
+def of_table(s: HouseOfFado, seat: int, out: Numbers) -> None:
+    out.add(s.round)
+    out.add((s.first - seat) % len(s.players))
+    out.add(s.stars_taken())
+    out.all(s.applauding)
+    for star in s.stars:
+        out.add(1 if star == NONE else 0)
+    for place in range((BAG + 1) * COLOUR_COUNT):
+        out.add(s.crowd[place])
+    out.bits(GROUPS, s.critics)
+    out.all(s.notes)
+    values = s.box.two if len(s.players) == 2 else s.box.values
     for kind in range(KIND_COUNT):
         there = 0
         cheapest = UNPAYABLE
@@ -84,44 +86,52 @@ def of_table(s: HouseOfFado, seat: int) -> list[int]:
             if m != NONE:
                 there += 1
                 cheapest = min(cheapest, s.box.price[s.fame[m]] + s.box.surcharge[kind])
-        on_billboard = s.billboards[kind]
-        values = s.box.two if len(s.players) == 2 else s.box.values
-        tile = values[s.tiles[kind]] if kind < len(s.tiles) else [0, 0]
-        row += [
-            there,
-            cheapest if cheapest < UNPAYABLE else 0,
-            s.fame[on_billboard] if on_billboard != NONE else 0,
-            tile[0],
-            tile[1],
-        ]
+        on = s.billboards[kind]
+        out.add(there)
+        out.add(cheapest if cheapest < UNPAYABLE else 0)
+        out.add(s.fame[on] if on != NONE else 0)
+        placed = kind < len(s.tiles)
+        out.add(values[s.tiles[kind]][0] if placed else 0)
+        out.add(values[s.tiles[kind]][1] if placed else 0)
+    have = s.players[seat].notes
     for fado in s.display:
         if fado == NONE:
-            row += [0, 0]
+            out.zeros(2)
         else:
-            need = s.box.fados[fado].need
-            have = s.players[seat].notes
+            tile = s.box.fados[fado]
             missing = 0
             for note in range(NOTE_COUNT):
-                if need[note] > have[note]:
-                    missing += need[note] - have[note]
-            row += [s.box.fados[fado].points, missing]
-    return row
+                if tile.need[note] > have[note]:
+                    missing += tile.need[note] - have[note]
+            out.add(tile.points)
+            out.add(missing)
 
 
-def of_player(s: HouseOfFado, player: int) -> list[int]:
+def of_player(s: HouseOfFado, player: int, out: Numbers) -> None:
     p = s.players[player]
-    value = worth(s, player) if len(s.tiles) == KIND_COUNT else p.points
-    row = [p.coins, p.points, value, p.supply, p.lifted, p.removed, 0 if p.critic == NONE else 1, size(p.fados)]
-    row += [p.areas >> space & 1 for space in range(RESTAURANT + 1)]
-    row += [1 if s.workers[space * SPOTS] == player else 0 for space in range(BOARD_SPACES)]
-    row += p.notes
-    row += [s.fame_of(player, kind) for kind in range(KIND_COUNT)]
-    row += [s.beside[kind * len(SEATS) + player] for kind in range(KIND_COUNT)]
+    out.add(p.coins)
+    out.add(p.points)
+    out.add(worth(s, player) if len(s.tiles) == KIND_COUNT else p.points)
+    out.add(p.supply)
+    out.add(p.lifted)
+    out.add(p.removed)
+    out.add(0 if p.critic == NONE else 1)
+    out.add(size(p.fados))
+    out.bits(RESTAURANT + 1, p.areas)
+    for space in range(BOARD_SPACES):
+        out.add(1 if s.workers[space * SPOTS] == player else 0)
+    out.all(p.notes)
+    for kind in range(KIND_COUNT):
+        out.add(s.fame_of(player, kind))
+    for kind in range(KIND_COUNT):
+        out.add(s.beside[kind * len(SEATS) + player])
     seated = [0] * COLOUR_COUNT
     for place in range(TABLE_COUNT * COLOUR_COUNT):
         seated[place % COLOUR_COUNT] += p.guests[place]
-    row += seated
-    row += p.guests[BAR_PLACE * COLOUR_COUNT :]
-    row += [1 if p.table_free(table) else 0 for table in range(TABLE_COUNT)]
-    row += [1 if s.stars[star] == player else 0 for star in range(STAR_COUNT)]
-    return row
+    out.all(seated)
+    for place in range(BAR_PLACE * COLOUR_COUNT, len(p.guests)):
+        out.add(p.guests[place])
+    for table in range(TABLE_COUNT):
+        out.add(1 if p.table_free(table) else 0)
+    for owner in s.stars:
+        out.add(1 if owner == player else 0)

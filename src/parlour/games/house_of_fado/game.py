@@ -10,6 +10,7 @@ from parlour.engine.box import Edition
 from parlour.engine.core import State
 from parlour.engine.game import Game, Option, OptionError, Options
 from parlour.engine.knowledge import Tracker
+from parlour.engine.numbers import Numbers
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
 from parlour.games.house_of_fado import arrange as positions
@@ -77,9 +78,9 @@ class HouseOfFadoGame(Game):
         assert isinstance(s, HouseOfFado)
         return views.imagine(s, viewer, rng)
 
-    def numbers(self, s: State, seat: int) -> list[int]:
+    def observe(self, s: State, seat: int, out: Numbers) -> None:
         assert isinstance(s, HouseOfFado)
-        return features.numbers(s, seat)
+        features.observe(s, seat, out)
 
     def feature_names(self, options: Options) -> list[str]:
         return features.NAMES

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.numbers import counted, marked
+from parlour.engine.numbers import Numbers, bits_of
 from parlour.games.lacrimosa.components import (
     ACTIONS,
     BONUSES,
@@ -64,96 +64,124 @@ EACH: Final = (
 )
 OWN: Final = [f"holds-{card}" for card in CARDS[FIRST_MEMORY:]]
 NAMES: Final = TABLE + [f"{name}-{i}" for i in SEATS for name in EACH] + OWN
-NOBODYS: Final = [0] * len(EACH)
 EACH_MAINTENANCE: Final = RECURRING.index("maintenance")
 EACH_ACTION: Final = RECURRING.index("action")
 
 
-def numbers(s: Lacrimosa, seat: int) -> list[int]:
+def observe(s: Lacrimosa, seat: int, out: Numbers) -> None:
     """As many numbers as NAMES, from what this seat knows."""
     n = len(s.players)
-    found = of_table(s, seat)
-    for i in SEATS:
-        if i < n:
-            found += of_player(s, (seat + i) % n)
-        else:
-            found += NOBODYS
-    hand = s.players[seat].hand
-    return found + marked(len(CARDS) - FIRST_MEMORY, [card - FIRST_MEMORY for card in hand])
+    of_table(s, seat, out)
+    for i in range(n):
+        of_player(s, (seat + i) % n, out)
+    out.zeros((len(SEATS) - n) * len(EACH))
+    out.bits(len(CARDS) - FIRST_MEMORY, bits_of([card - FIRST_MEMORY for card in s.players[seat].hand]))
 
 
-def of_table(s: Lacrimosa, seat: int) -> list[int]:
-    row = [s.round, s.turn, (s.first - seat) % s.seats, sum(s.due)]
-    row += marked(len(PLACES), [s.mozart])
-    row += marked(len(BONUSES), [s.bonus])
+def of_table(s: Lacrimosa, seat: int, out: Numbers) -> None:
+    out.add(s.round)
+    out.add(s.turn)
+    out.add((s.first - seat) % s.seats)
+    out.add(sum(s.due))
+    out.one_of(len(PLACES), s.mozart)
+    out.one_of(len(BONUSES), s.bonus)
     for index, card in enumerate(s.row):
-        slot = s.box.slots[index]
-        if card == NONE:
-            row += [0, 0, 0, 0, 0]
-        elif card < FIRST_MEMORY:
-            opus = s.box.opuses[card]
-            row += [1, 0, opus.vp, opus.ducats + slot.opus_ducats - slot.reward, opus.talent + slot.opus_talent]
-        else:
-            row += [0, 1, s.box.memories[card].story_vp, slot.ducats, sum(slot.points) + slot.wild]
-    courts = [0] * len(COURTS)
-    cities = [0] * len(CITIES)
-    golden = [0] * len(PLACES)
+        of_slot(s, index, card, out)
+    courts = 0
+    cities = 0
+    golden = 0
     for place, found in enumerate(s.map):
         if found != NONE:
-            tiles = courts if s.box.is_court[place] else cities
-            tiles[found >> 1] = 1
-            golden[place] = found & 1
-    row += courts
-    row += cities
-    row += golden
+            if s.box.is_court[place]:
+                courts |= 1 << (found >> 1)
+            else:
+                cities |= 1 << (found >> 1)
+            golden |= (found & 1) << place
+    out.bits(len(COURTS), courts)
+    out.bits(len(CITIES), cities)
+    out.bits(len(PLACES), golden)
     for note in range(len(NOTES)):
-        row += marked(len(COMPOSERS), s.composers[note : note + 1])
+        out.one_of(len(COMPOSERS), s.composers[note] if note < len(s.composers) else NONE)
     for movement in range(len(MOVEMENTS)):
-        row += marked(len(NOTES), [leading(s, movement)])
-    free = [0] * len(MOVEMENTS)
-    for space, what in enumerate(s.spaces):
-        if what == NONE:
-            free[s.box.movement_of[space]] += 1
-    row += free
+        out.one_of(len(NOTES), leading(s, movement))
+    for spaces in s.box.spaces_in:
+        free = 0
+        for space in spaces:
+            if s.spaces[space] == NONE:
+                free += 1
+        out.add(free)
     for stack in range(2 * len(MOVEMENTS)):
-        tile = s.top(stack)
-        row += [s.box.tiles[tile].ducats, s.box.tiles[tile].composition] if tile != NONE else [-1, -1]
-    return row + [s.icons >> 3 * kind & 7 for kind in range(len(ACTIONS))]
+        top = s.top(stack)
+        out.add(s.box.tiles[top].ducats if top != NONE else -1)
+        out.add(s.box.tiles[top].composition if top != NONE else -1)
+    for kind in range(len(ACTIONS)):
+        out.add(s.icons >> 3 * kind & 7)
 
 
-def of_player(s: Lacrimosa, owner: int) -> list[int]:
+def of_slot(s: Lacrimosa, index: int, card: int, out: Numbers) -> None:
+    """A place of the row: opus or memory, its points, and what it costs there."""
+    slot = s.box.slots[index]
+    if card == NONE:
+        out.zeros(5)
+    elif card < FIRST_MEMORY:
+        opus = s.box.opuses[card]
+        out.add(1)
+        out.add(0)
+        out.add(opus.vp)
+        out.add(opus.ducats + slot.opus_ducats - slot.reward)
+        out.add(opus.talent + slot.opus_talent)
+    else:
+        out.add(0)
+        out.add(1)
+        out.add(s.box.memories[card].story_vp)
+        out.add(slot.ducats)
+        out.add(sum(slot.points) + slot.wild)
+
+
+def of_player(s: Lacrimosa, owner: int, out: Numbers) -> None:
     p = s.players[owner]
-    row = [p.ducats, p.vp, p.finance, len(p.hand), len(p.deck), len(p.turned)] + p.tracks + p.markers
+    out.add(p.ducats)
+    out.add(p.vp)
+    out.add(p.finance)
+    out.add(len(p.hand))
+    out.add(len(p.deck))
+    out.add(len(p.turned))
+    out.all(p.tracks)
+    out.all(p.markers)
     types = [0] * (len(TYPES) + 1)  # without a type: the last
     periods = [0] * len(PERIODS)
     for card in p.opuses:
         opus = s.box.opuses[card]
         types[opus.type] += 1
         periods[opus.period] += 1
-    row += types
-    row += periods[1:]
+    out.all(types)
+    for period in range(1, len(PERIODS)):
+        out.add(periods[period])
     written = [0] * (len(MOVEMENTS) * len(NOTES))
     instruments = [0] * len(INSTRUMENTS)
     for space, what in enumerate(s.spaces):
         if what >= 0 and what >> 1 == owner:
             written[s.box.movement_of[space] * len(NOTES) + (what & 1)] += 1
             instruments[s.box.instrument_of[space]] += 1
-    row += written
-    row += instruments
-    row += counted(len(INSTRUMENTS), [s.box.desk_instrument[desk] for desk, what in enumerate(p.desks) if what == MARKER])
-    row += marked(len(COURTS), p.courts)
-    row += recurring(s, p)
-    row += of_cards(s, p, owner >= s.seats)
-    return row
+    out.all(written)
+    out.all(instruments)
+    of_desks(s, p, out)
+    if owner < s.seats:
+        of_cards(s, p, out)
+    else:  # the Soloist has none
+        out.zeros(2 * len(ACTIONS) + len(POINTS) + 2)
 
 
-def recurring(s: Lacrimosa, p: Player) -> list[int]:
-    """What the composer tiles on the desks give again and again."""
+def of_desks(s: Lacrimosa, p: Player, out: Numbers) -> None:
+    """Instruments still on the board, court tiles, and what the composer tiles there give again and again."""
+    left = [0] * len(INSTRUMENTS)
     tracks = [0] * len(POINTS)
     points = [0] * len(TYPES)
     again = [0] * len(ACTIONS)
-    for what in p.desks:
-        if what >= 0:
+    for desk, what in enumerate(p.desks):
+        if what == MARKER:
+            left[s.box.desk_instrument[desk]] += 1
+        elif what >= 0:
             tile = s.box.tiles[what]
             if tile.each == EACH_MAINTENANCE and tile.track >= 0:
                 tracks[tile.track] += 1
@@ -161,27 +189,38 @@ def recurring(s: Lacrimosa, p: Player) -> list[int]:
                 again[tile.again] += 1
             if tile.type >= 0:
                 points[tile.type] += tile.vp
-    return tracks + points + again
+    out.all(left)
+    out.bits(len(COURTS), bits_of(p.courts))
+    out.all(tracks)
+    out.all(points)
+    out.all(again)
 
 
-def of_cards(s: Lacrimosa, p: Player, soloist: bool) -> list[int]:
+def of_cards(s: Lacrimosa, p: Player, out: Numbers) -> None:
     """Icons of the nine cards, which all can count, of those in the Experiences row, and what the Story row will bring."""
-    if soloist:
-        return [0] * (2 * len(ACTIONS) + len(POINTS) + 2)
-    nine = [0] * len(ACTIONS)
     played = [0] * len(ACTIONS)
-    for cards in (p.hand, p.deck, p.story, p.experiences):
-        for number in cards:
-            for action in s.box.memories[number].actions:
-                nine[action] += 1
-    for number in p.experiences:
-        for action in s.box.memories[number].actions:
-            played[action] += 1
-    story = [0] * (len(POINTS) + 2)  # the last two: wild, VP
+    add_icons(s, p.experiences, played)
+    nine = played.copy()
+    add_icons(s, p.hand, nine)
+    add_icons(s, p.deck, nine)
+    add_icons(s, p.story, nine)
+    story = [0] * len(POINTS)
+    wild = 0
+    vp = 0
     for number in p.story:
         card = s.box.memories[number]
-        for kind, points in enumerate(card.story):
-            story[kind] += points
-        story[-2] += card.story_wild
-        story[-1] += card.story_vp
-    return nine + played + story
+        for kind in range(len(POINTS)):
+            story[kind] += card.story[kind]
+        wild += card.story_wild
+        vp += card.story_vp
+    out.all(nine)
+    out.all(played)
+    out.all(story)
+    out.add(wild)
+    out.add(vp)
+
+
+def add_icons(s: Lacrimosa, cards: list[int], row: list[int]) -> None:
+    for card in cards:
+        for action in s.box.memories[card].actions:
+            row[action] += 1

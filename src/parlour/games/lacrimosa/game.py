@@ -11,6 +11,7 @@ from parlour.engine.box import Edition
 from parlour.engine.core import State
 from parlour.engine.game import Game, Option, OptionError, Options, Value
 from parlour.engine.knowledge import Tracker
+from parlour.engine.numbers import Numbers
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
 from parlour.games.lacrimosa import arrange as positions
@@ -124,9 +125,9 @@ class LacrimosaGame(Game):
         assert isinstance(s, Lacrimosa)
         return views.imagine(s, viewer, rng)
 
-    def numbers(self, s: State, seat: int) -> list[int]:
+    def observe(self, s: State, seat: int, out: Numbers) -> None:
         assert isinstance(s, Lacrimosa)
-        return features.numbers(s, seat)
+        features.observe(s, seat, out)
 
     def feature_names(self, options: Options) -> list[str]:
         return features.NAMES

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.numbers import marked
+from parlour.engine.numbers import Numbers, bits_of
 from parlour.games.notre_dame.components import KINDS, MESSAGES, PERSONS, SECTORS
 from parlour.games.notre_dame.rules.plague import plague_value
 from parlour.games.notre_dame.state import COLOUR_COUNT, SEATS, SECTOR_COUNT, NotreDame, Player, kind_of
@@ -26,37 +26,43 @@ OWN: Final = (
     [f"holds-{kind}" for kind in KINDS] + [f"offered-{kind}" for kind in KINDS] + [f"open-{person}" for person in PERSONS]
 )
 NAMES: Final = TABLE + [f"{name}-{i}" for i in SEATS for name in EACH] + OWN
-NOBODYS: Final = [0] * len(EACH)
 
 
-def numbers(s: NotreDame, seat: int) -> list[int]:
+def observe(s: NotreDame, seat: int, out: Numbers) -> None:
     """As many numbers as NAMES, from what this seat knows."""
     n = len(s.players)
-    found = [s.round, s.bank, plague_value(s), (s.first - seat) % n]
-    for i in SEATS:
-        if i < n:
-            found += of_player(s, s.players[(seat + i) % n])
-        else:
-            found += NOBODYS
+    out.add(s.round)
+    out.add(s.bank)
+    out.add(plague_value(s))
+    out.add((s.first - seat) % n)
+    for i in range(n):
+        of_player(s, s.players[(seat + i) % n], out)
+    out.zeros((len(SEATS) - n) * len(EACH))
     me = s.players[seat]
-    return found + kinds_of(me.hand) + kinds_of(me.packet) + marked(len(PERSONS), s.open)
+    out.all(kinds_of(me.hand))
+    out.all(kinds_of(me.packet))
+    out.bits(len(PERSONS), bits_of(s.open))
 
 
-def of_player(s: NotreDame, p: Player) -> list[int]:
-    row = [p.gold, p.prestige, p.supply, p.reserve, p.cathedral, p.rat, 1 if p.cured else 0, len(p.hand)]
-    row += p.sectors
-    friend = marked(SECTOR_COUNT, [p.friend])
-    if p.friend >= 0:  # counts among the pieces
-        row[len(row) - SECTOR_COUNT + p.friend] += 1
-    row += friend
+def of_player(s: NotreDame, p: Player, out: Numbers) -> None:
+    out.add(p.gold)
+    out.add(p.prestige)
+    out.add(p.supply)
+    out.add(p.reserve)
+    out.add(p.cathedral)
+    out.add(p.rat)
+    out.add(1 if p.cured else 0)
+    out.add(len(p.hand))
+    for sector in range(SECTOR_COUNT):
+        out.add(p.pieces(sector))
+    out.one_of(SECTOR_COUNT, p.friend)
     kinds = [0] * len(MESSAGES)
     colours = [0] * COLOUR_COUNT  # as seen from the own board
     for message in p.messages:
         kinds[message % len(MESSAGES)] += 1
         colours[(message // len(MESSAGES) - p.board) % s.boards] += 1
-    row += kinds
-    row += colours
-    return row
+    out.all(kinds)
+    out.all(colours)
 
 
 def kinds_of(cards: list[int]) -> list[int]:
