@@ -225,7 +225,7 @@ def caught(game: str, mutant: Mutant, tests: list[Watched]) -> str:
     near = [row.test for row in tests if not row.general() and lines & row.lines.get(str(mutant.path), set())]
     rules = near or [row.test for row in tests if not row.general()]  # what runs while it is imported is run by all
     name = game.replace("_", "-")
-    records = ["tests/test_old_records.py", "tests/test_kit.py", "-k", f"{name} and (old_record or same_games)"]
+    records = ["tests/test_old_records.py", "tests/test_kit.py", "-k", f"{name} and (old_record or same_games or whole_kit)"]
     with tempfile.TemporaryDirectory(prefix="parlour-mutant-") as folder:
         source = Path(folder) / "src"
         overlay(source, mutant)

@@ -46,6 +46,7 @@ HOUSE_OF_FADO: Final = [
     Start("fame singer-1=6; 0: coins 99, at boulevard-left; ask 0 boulevard-left", 2),
     Start("0: two brown=1, three brown=1, coins 5; ask 0", 2),  # no free table
     Start("left grey=2; 0: bar brown=2, coins 0, at boulevard-left street-left rehearsal; ask 1", 2),  # a full bar, no coins
+    Start(f"stars portuguese-guitar=1; 0: at rehearsal street-left boulevard-left, coins 20, {THREE.format(6, 2, 1)}; ask 1", 2),
     Start("last rehearsal; 1: at street-left street-right billboards-left, notes clef=1; "
           f"0: {NOTES_GONE.format(8)}; ask alfama", 1),  # no note for her
     Start(

@@ -157,6 +157,16 @@ def test_a_full_bar() -> None:
     assert (guests(s, 3, 1), s.players[1].coins, s.player()) == ([0, 0, 2], 5, 0)
 
 
+@pytest.mark.parametrize(("side", "coins"), [("left", 0), ("right", 1)])
+def test_just_enough_for_a_customer(side: str, coins: int) -> None:
+    """[HF-3.6] The free customer needs no coin, the other one the last coin."""
+    s = at(f"left grey=2 brown=2; 1: coins {coins}, at boulevard-left; ask 0")
+    do(s, "place boulevard-left", f"shift {side}")
+    assert refusal(s, "bar left-grey") == "legal"
+    do(s, "bar left-grey")
+    assert (s.players[1].coins, guests(s, 3, 1)) == (0, [1, 0, 0])
+
+
 def test_both_groups_empty() -> None:
     """[HF-3.6] Nobody to take: no bonus."""
     s = at("left; centre; 1: at boulevard-left; ask 0")

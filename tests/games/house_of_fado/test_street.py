@@ -140,6 +140,17 @@ def test_the_bonuses_of_the_street(side: str, coins: int, notes: int) -> None:
     assert (s.players[1].coins, s.players[1].notes) == (coins, [0, 0, 0, notes])
 
 
+@pytest.mark.parametrize(("side", "price"), [("left", 1), ("right", 2)])
+def test_just_enough_for_a_note(side: str, price: int) -> None:
+    """[HF-4.5] Whoever has just the price may buy the note; with a coin less there is nothing to choose."""
+    s = do(at(f"1: coins {price}, at street-right, notes; ask 0"), "place street-right", f"shift {side}")
+    assert legal(s) == ["note clef", "note minim", "note crotchet", "note quaver", "pass"]
+    do(s, "note clef")
+    assert (s.players[1].coins, s.players[1].notes) == (0, [1, 0, 0, 0])
+    s = do(at(f"1: coins {price - 1}, at street-right, notes; ask 0"), "place street-right", f"shift {side}")
+    assert told(s, "bonus-impossible") == [[1]]
+
+
 def test_a_note_bonus_from_an_empty_pile() -> None:
     """[HF-4.5, HF-5.1] Any note means a note that is there."""
     s = at("1: at street-right, notes minim=8; ask 0")

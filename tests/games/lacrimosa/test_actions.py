@@ -184,6 +184,15 @@ def test_la_4_6_which_of_two_markers() -> None:
     assert (me(s).markers, me(s).desks[3], me(s).desks[2]) == ([0, 0, 0], tile("E-Q1"), -1)  # the other one cannot pay
 
 
+def test_la_4_6_one_marker_is_no_choice() -> None:
+    """[LA-4.6] With one marker of the instrument left nobody is asked, and nothing is said to be forced."""
+    s = do(acting("requiem"), "requiem eighth-K-O")
+    assert (me(s).desks[6], told(s, "forced")) == (tile("E-K1"), [])
+    own = "desks desk-3=E-Q1, composition 0"
+    s = do(acting("requiem", own, "spaces Q-S1=0-eighth"), "requiem eighth-K-S")  # one of two strings is gone
+    assert (me(s).desks[3], told(s, "forced")) == (tile("E-K1"), [])
+
+
 def test_la_4_6_finance_paid_by_the_organ() -> None:
     """[LA-4.6] Ours: finance on 0, the organ gives a step, and the tile takes it."""
     s = acting("requiem", "finance 0, ducats 1, composition 1", "composers sussmayr stadler")

@@ -104,6 +104,13 @@ def test_empty_supply_moves_a_marker_from_the_cathedral() -> None:
     assert (me(s).cathedral, me(s).sectors[BANK], me(s).gold) == (1, 1, 4)
 
 
+@pytest.mark.parametrize(("own", "place"), [("cathedral 1", 7), ("hospital 1", 6), ("cloister-school 1", 0)])
+def test_the_last_marker_moves_by_itself(own: str, place: int) -> None:
+    """[ND-3.2, ND-8.4] With an empty supply a single marker is enough, in any sector or in Notre Dame, and there is no choice."""
+    s = playing("bank", f"supply 0, {own}")
+    assert (me(s).sectors[BANK], me(s).markers_at(place), s.player()) == (1, 0, 1)
+
+
 def test_the_friend_stays() -> None:
     """[ND-3.2] The friend is never moved to make up for a missing marker, and a bare sector has none to give."""
     s = playing("bank", "supply 0, park 1, hotel 1, friend residence")

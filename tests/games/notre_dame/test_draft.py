@@ -57,6 +57,17 @@ def test_a_kept_card_is_not_passed_on() -> None:
     assert CARDS.index("blue-bank") in s.players[0].hand
 
 
+def test_who_hears_which_card() -> None:
+    """[ND-2.3] A dealt card is told to its owner alone, a passed one to giver and receiver; others hear that there was one."""
+    s = do(three(), "keep blue-bank", "keep vermilion-park", "keep green-hotel")
+    heard = {name: [event for event in s.told or [] if event.event.name == name] for name in ("dealt", "passed-on")}
+    assert (len(heard["dealt"]), len(heard["passed-on"])) == (9, 6)
+    for event in heard["dealt"]:
+        assert [seat for seat in (-3, 0, 1, 2) if len(event.heard(seat)[1]) == 2] == [event.args[0]]
+    for event in heard["passed-on"]:
+        assert [seat for seat in (-3, 0, 1, 2) if len(event.heard(seat)[1]) == 3] == sorted(event.args[:2])
+
+
 def test_nobody_looks_before_everybody_has_passed() -> None:
     """[ND-2.3] While one player still thinks, nobody gets a card, and no view changes but for who is asked."""
     s = three()

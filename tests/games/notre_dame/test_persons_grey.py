@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.notre_dame.components import SECTORS
+from parlour.games.notre_dame.components import PERSONS, SECTORS
+from parlour.games.notre_dame.effects import FROM_PERSON
 from parlour.games.notre_dame.state import BANK, HOTEL, RESIDENCE
-from tests.games.notre_dame.table import do, hiring, legal, me, refusal
+from tests.games.notre_dame.table import do, hiring, legal, me, refusal, told
 
 BUSY = "cloister-school 3, bank 2, residence 1, friend residence, cathedral 2, supply 1"
 
@@ -105,3 +106,14 @@ def test_bishop_founds_a_bank() -> None:
     """[ND-6.9] The action counts the new marker only: one gold."""
     s = do(hiring("bishop"), "to bank")
     assert (me(s).sectors[BANK], me(s).gold) == (1, 3)
+
+
+PAYING = ["monk", "moneylender", "city-guard", "night-watchman", "guild-master", "beggar", "lawyer", "lady-of-the-court"]
+PAYING += ["mayor", "carpenter", "manager", "bell-ringer", "guard", "host", "gravedigger", "spy"]
+
+
+@pytest.mark.parametrize("person", PAYING)
+def test_whoever_pays_is_named(person: str) -> None:
+    """[ND-6.7] Prestige is told, and stands in the score sheet, under the person who brought it."""
+    own = "residence 3, hotel 3, bank 3, cathedral 1, supply 1, prestige 4, messages blue-gold green-rat"
+    assert told(hiring(person, own), "earned")[0][3] == FROM_PERSON + PERSONS.index(person)
