@@ -183,7 +183,7 @@ def test_a_space_asks_for_the_composer(browser: Browser, built: None) -> None:
     key = next(key for key in legal(page) if key.startswith("space-"))
     expect(page.locator(f'[data-touch="{key}"]')).to_have_attribute("aria-label", re.compile(r"Free\. .*Costs"))
     press(page, key)
-    expect(page.locator("[data-test=confirm]").first).to_contain_text(re.compile("eighth|sixteenth"))
+    expect(page.locator("[data-test=confirm]").first).to_contain_text(re.compile("quaver"))
     expect(page.locator("[data-test=chosen] .chip").first).to_be_visible()
     page.context.close()
 

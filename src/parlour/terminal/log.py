@@ -9,7 +9,10 @@ from parlour.language import Language
 
 
 def log_lines(language: Language, told: Sequence[Told], viewer: int | None, quiet: Sequence[str] = ()) -> list[str]:
-    """A line per happening; what the same player does next goes on in the same line, without the name."""
+    """A line per happening; what the same player does next goes on in the same line, without the name.
+
+    A line goes on only if it began with that name: in "3 customers leave Ann's restaurant" somebody else is the subject.
+    """
     lines: list[str] = []
     last = None
     semicolon = " ;" if language.code == "fr" else ";"
@@ -19,9 +22,10 @@ def log_lines(language: Language, told: Sequence[Told], viewer: int | None, quie
         text = language.told(one, viewer)
         subject = one.args[0] if one.event.args[:1] == ["player"] else None
         name = language.seat(subject) if subject is not None else ""
-        if subject is not None and subject == last and text.startswith(f"{name} "):
+        named = subject is not None and text.startswith(f"{name} ")
+        if named and subject == last:
             lines[-1] = f"{lines[-1].removesuffix('.')}{semicolon} {text.removeprefix(name).strip()}"
         else:
             lines.append(text)
-        last = subject
+        last = subject if named else None
     return lines

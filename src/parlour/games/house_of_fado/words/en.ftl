@@ -144,8 +144,8 @@ tile-c = Tile C
     .low = tile C
 star-portuguese-guitar = Star of the Portuguese guitar
     .the = the star of the Portuguese guitar
-star-singer = Star of the singer
-    .the = the star of the singer
+star-singer = Star of song
+    .the = the star of song
 star-classical-guitar = Star of the classical guitar
     .the = the star of the classical guitar
 star-fado = Fado star
@@ -201,7 +201,7 @@ do-note = Take a note: { $note-low }
 do-raise = Raise the { $kind-low }
 do-hire = Hire the { $musician-low }
 do-invite = Invite a { $guest-low }
-do-critic = Invite the critic of the { $group-low }
+do-critic = Invite the critic from the { $group-low }
 do-table = Use the { $table-low }
 do-compose = Score the { $fado-low }
 do-promote = Promote the { $kind-low }
@@ -331,26 +331,26 @@ tell-alfama-kicked-out = Alfama’s worker has to leave { $space-the }, without 
 tell-bonus-unused = { $player } takes no bonus.
 tell-bonus-impossible = { $player } cannot use the bonus.
 tell-action-left = { $player } does without the action.
-tell-to-the-bar = A { $colour-low } of the { $group-low } comes to the bar of { $player }.
+tell-to-the-bar = A { $colour-low } from the { $group-low } comes to { $player }’s bar.
 tell-closed = { $player } closes the restaurant.
-tell-customers-paid = { $customers ->
-        [one] { $customers } customer pays
-        *[other] { $customers } customers pay
-    } at the tables of { $player }.
-tell-guitar-applauded = Applause for the { $musician-low } of { $player }: fame { $fame } (grey: { $grey }, brown: { $brown }).
-tell-singer-applauded = Applause for the { $musician-low } of { $player }: fame { $fame } (grey: { $grey }, black: { $black }).
-tell-star-reached = The { $musician-low } of { $player } becomes a star.
-tell-retired = The { $musician-low } of { $player } retires.
+tell-customers-paid = { $player } is paid by { $customers ->
+        [one] { $customers } customer
+        *[other] { $customers } customers
+    } at the tables.
+tell-guitar-applauded = Applause for { $player }’s { $musician-low }: fame { $fame } (grey: { $grey }, brown: { $brown }).
+tell-singer-applauded = Applause for { $player }’s { $musician-low }: fame { $fame } (grey: { $grey }, black: { $black }).
+tell-star-reached = { $player }’s { $musician-low } becomes a star.
+tell-retired = { $player }’s { $musician-low } retires.
 tell-dismissed = { $player } says farewell to the { $musician-low }.
 tell-reviewed = The critic writes about { $player }: { $markers ->
         [one] { $markers } prestige marker goes
         *[other] { $markers } prestige markers go
     }.
-tell-critic-left = The critic leaves { $player } for the { $group-low }.
+tell-critic-left = The critic leaves { $player }’s restaurant for the { $group-low }.
 tell-customers-left = { $customers ->
         [one] { $customers } customer leaves
         *[other] { $customers } customers leave
-    } the restaurant of { $player }.
+    } { $player }’s restaurant.
 tell-first-player = { $player } is the first player.
 tell-dealt = The { $musician-low } comes to the boulevard.
 tell-tile-laid = Under the billboard of the { $kind-low } lies { $tile-low }.
@@ -364,8 +364,8 @@ tell-bag-refilled = { $customers ->
 tell-alfama-rolled = Alfama rolls { $die }: a worker of hers stands at { $space-the }.
 tell-composed = { $player } scores the { $fado-low }.
 tell-fado-moved-up = The { $fado-low } moves up to the board.
-tell-seated = { $player } seats a { $colour-low } of the { $group-low } at the { $table-low }.
-tell-critic-seated = { $player } gives the critic of the { $group-low } the { $table-low }.
+tell-seated = { $player } seats a { $colour-low } from the { $group-low } at the { $table-low }.
+tell-critic-seated = { $player } gives the critic from the { $group-low } the { $table-low }.
 tell-game-ended = The game is over; now the final points.
 tell-alfama-took-up = Alfama picks up her worker at { $space-the }: the first one clockwise after the space you used last.
 tell-alfama-came-out = Alfama takes the worker out of her restaurant.
@@ -438,7 +438,7 @@ why-no-coins-to-raise = You cannot pay for this raise. You need { $price ->
     } and have { $coins }.
 why-applaud-in-order = Raises are chosen from left to right; undo to choose this musician earlier.
 why-applaud-at-top = A musician of fame 6 cannot rise any more.
-why-too-little-applause = The { $kind-low } needs { $needed } to applaud, but only { $free } of fitting colours are free.
+why-too-little-applause = There is not enough applause for the { $kind-low } (needed: { $needed }; free and of the right colours: { $free }).
 why-peak-in-order = These choices go from left to right; undo to choose this musician earlier.
 why-not-at-peak = Only a musician of fame 6 can retire.
 why-farewell-in-order = Farewells go from left to right; undo to choose this musician earlier.
@@ -449,7 +449,7 @@ why-not-to-deal = That musician is not to be dealt now.
 why-not-in-pile = That tile is not in the pile.
 why-tile-already-laid = That tile already lies under a billboard.
 why-not-in-bag = The bag has no customer of this colour.
-why-only-a-preview = The tile on top of the pile only shows what comes next.
+why-only-a-preview = The tile on top of the pile only shows what comes next. Choose one of those on the board.
 why-fado-not-on-board = That tile is not on the board.
 why-notes-missing = You lack notes (clefs: { $clefs }, minims: { $minims }, crotchets: { $crotchets }, quavers: { $quavers }).
 why-not-beside-street = That group is not beside { $space-the }.
@@ -472,4 +472,4 @@ why-take-up-first = Pick up one of your workers first.
 why-supply-first = Your first three turns use the workers of your supply.
 why-holding-one = You already hold a worker: place it.
 why-own-worker-there = You already have a worker at { $space-the } or on one of its kick-out spaces.
-why-just-taken-from = You have just taken this worker from { $space-the }.
+why-just-taken-from = You have just taken this worker from { $space-the }; place it elsewhere.

@@ -386,16 +386,16 @@ tell-bonus-impossible = { $player } no puede usar la bonificación.
 tell-action-left = { $player } renuncia a la acción.
 tell-to-the-bar = Un { $colour-low } del { $group-low } va a la barra de { $player }.
 tell-closed = { $player } cierra el restaurante.
-tell-customers-paid = { $customers ->
-        [one] { $customers } cliente paga
-        *[other] { $customers } clientes pagan
-    } en las mesas de { $player }.
+tell-customers-paid = { $player } cobra a { $customers ->
+        [one] { $customers } cliente
+        *[other] { $customers } clientes
+    } de las mesas.
 tell-guitar-applauded = { $player }: aplauso para { $musician-the }, fama { $fame } (grises: { $grey }, marrones: { $brown }).
 tell-singer-applauded = { $player }: aplauso para { $musician-the }, fama { $fame } (grises: { $grey }, negros: { $black }).
 tell-star-reached = { $player }: { $musician-the } se convierte en estrella.
 tell-retired = { $player }: { $musician-the } se retira.
 tell-dismissed = { $player } despide { $musician-acc }.
-tell-reviewed = El crítico escribe sobre el restaurante de { $player }: { $markers ->
+tell-reviewed = El crítico escribe una reseña sobre el restaurante de { $player }: { $markers ->
         [one] se retira { $markers } marcador
         *[other] se retiran { $markers } marcadores
     } de prestigio.

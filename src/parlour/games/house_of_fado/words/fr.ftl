@@ -391,9 +391,9 @@ tell-bonus-impossible = { $player } ne peut pas utiliser le bonus.
 tell-action-left = { $player } renonce à l’action.
 tell-to-the-bar = Un { $colour-low } du { $group-low } vient au bar chez { $player }.
 tell-closed = { $player } ferme le restaurant.
-tell-customers-paid = Chez { $player }, { $customers ->
-        [one] { $customers } client attablé paie
-        *[other] { $customers } clients attablés paient
+tell-customers-paid = { $player } fait payer { $customers ->
+        [one] { $customers } client attablé
+        *[other] { $customers } clients attablés
     }.
 tell-guitar-applauded = { $player } : on applaudit { $musician-the }, renommée { $fame } (gris : { $grey }, bruns : { $brown }).
 tell-singer-applauded = { $player } : on applaudit { $musician-the }, renommée { $fame } (gris : { $grey }, noirs : { $black }).

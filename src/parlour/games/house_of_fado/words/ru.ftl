@@ -454,17 +454,17 @@ tell-hired = { $player } нанимает { $musician-acc } (известнос�
         [few] { $coins } монеты
         *[many] { $coins } монет
     }.
-tell-kicked-out = { $player }: работника выдворяют из { $space-gen } в { $side-acc }.
+tell-kicked-out = { $player } уводит выдворенного работника из { $space-gen } в { $side-acc }.
 tell-alfama-kicked-out = Работника Алфамы выдворяют из { $space-gen }; бонуса она не получает.
 tell-bonus-unused = { $player } отказывается от бонуса.
 tell-bonus-impossible = { $player } не может воспользоваться бонусом.
 tell-action-left = { $player } отказывается от действия.
 tell-to-the-bar = { $player } забирает в бар { $colour-acc } из { $group-gen }.
 tell-closed = { $player } закрывает ресторан.
-tell-customers-paid = { $player }: за столиками { $customers ->
-        [one] платит { $customers } посетитель
-        [few] платят { $customers } посетителя
-        *[many] платят { $customers } посетителей
+tell-customers-paid = { $player } берёт плату за столиками с { $customers ->
+        [one] { $customers } посетителя
+        [few] { $customers } посетителей
+        *[many] { $customers } посетителей
     }.
 tell-guitar-applauded = { $player }: { $musician-dat } аплодируют (серых: { $grey }, коричневых: { $brown }), известность теперь { $fame }.
 tell-singer-applauded = { $player }: { $musician-dat } аплодируют (серых: { $grey }, чёрных: { $black }), известность теперь { $fame }.

@@ -30,7 +30,7 @@ option-composer-stadler = Stadler
 option-composer-sussmayr = Süßmayr
 option-composer-freystadtler = Freystädtler
 option-level = Soliste
-option-level-help = La force du Soliste quand vous jouez seul.
+option-level-help = La force du Soliste quand vous jouez en solo.
 option-level-easy = Facile
 option-level-medium = Moyen
 option-level-hard = Difficile
@@ -46,7 +46,7 @@ points-travel = Voyage
 points-composition = Composition
 action-document = Documenter des souvenirs
 action-commission = Commander un opus
-action-perform-or-sell = Faire interpréter ou vendre
+action-perform-or-sell = Faire interpréter ou vendre un opus
 action-travel = Voyage
 action-requiem = Requiem
 type-opera = Opéra
@@ -121,19 +121,19 @@ space-A-V = Agnus Dei, voix
 space-A-O = Agnus Dei, orgue
 spot = { $space }, { $note-low }
 desk-desk-1 = Cuivres
-    .the = votre marqueur de cuivres
+    .the = le marqueur de cuivres
 desk-desk-2 = Percussions
-    .the = votre marqueur de percussions
+    .the = le marqueur de percussions
 desk-desk-3 = Cordes du haut
-    .the = votre marqueur de cordes du haut
+    .the = le marqueur de cordes du haut
 desk-desk-4 = Cordes du bas
-    .the = votre marqueur de cordes du bas
+    .the = le marqueur de cordes du bas
 desk-desk-5 = Voix du haut
-    .the = votre marqueur de voix du haut
+    .the = le marqueur de voix du haut
 desk-desk-6 = Voix du bas
-    .the = votre marqueur de voix du bas
+    .the = le marqueur de voix du bas
 desk-desk-7 = Orgue
-    .the = votre marqueur d’orgue
+    .the = le marqueur d’orgue
 place-salzburg = Salzbourg
     .to = à Salzbourg
 place-wien = Vienne
@@ -377,21 +377,21 @@ city-ci-markers = Marqueurs Point d’histoire
     .low = marqueurs Point d’histoire
 city-ci-theatre = Théâtre
     .low = théâtre
-bonus-bo-1-1 = Bonus de la période I : Documenter des souvenirs
-bonus-bo-1-2 = Bonus de la période I : Voyage
-bonus-bo-1-3 = Bonus de la période I : Faire interpréter ou vendre
-bonus-bo-2-1 = Bonus de la période II : Commander un opus
-bonus-bo-2-2 = Bonus de la période II : Requiem
-bonus-bo-2-3 = Bonus de la période II : Documenter des souvenirs
-bonus-bo-3-1 = Bonus de la période III : Voyage
-bonus-bo-3-2 = Bonus de la période III : Faire interpréter ou vendre
-bonus-bo-3-3 = Bonus de la période III : Commander un opus
-bonus-bo-4-1 = Bonus de la période IV : Requiem
-bonus-bo-4-2 = Bonus de la période IV : Documenter des souvenirs
-bonus-bo-4-3 = Bonus de la période IV : Voyage
-bonus-bo-5-1 = Bonus de la période V : Faire interpréter ou vendre
-bonus-bo-5-2 = Bonus de la période V : Commander un opus
-bonus-bo-5-3 = Bonus de la période V : Requiem
+bonus-bo-1-1 = Bonus de la période I (Documenter des souvenirs)
+bonus-bo-1-2 = Bonus de la période I (Voyage)
+bonus-bo-1-3 = Bonus de la période I (Faire interpréter ou vendre un opus)
+bonus-bo-2-1 = Bonus de la période II (Commander un opus)
+bonus-bo-2-2 = Bonus de la période II (Requiem)
+bonus-bo-2-3 = Bonus de la période II (Documenter des souvenirs)
+bonus-bo-3-1 = Bonus de la période III (Voyage)
+bonus-bo-3-2 = Bonus de la période III (Faire interpréter ou vendre un opus)
+bonus-bo-3-3 = Bonus de la période III (Commander un opus)
+bonus-bo-4-1 = Bonus de la période IV (Requiem)
+bonus-bo-4-2 = Bonus de la période IV (Documenter des souvenirs)
+bonus-bo-4-3 = Bonus de la période IV (Voyage)
+bonus-bo-5-1 = Bonus de la période V (Faire interpréter ou vendre un opus)
+bonus-bo-5-2 = Bonus de la période V (Commander un opus)
+bonus-bo-5-3 = Bonus de la période V (Requiem)
 constanze-cz-1 = Carte Constanze 1
 constanze-cz-2 = Carte Constanze 2
 constanze-cz-3 = Carte Constanze 3
@@ -532,13 +532,21 @@ tell-got-markers =
         [one] { $n } marqueur { $points }
        *[other] { $n } marqueurs { $points }
     }.
-tell-track-rose = { $player } : la piste { $points } avance de { $n }.
+tell-track-rose =
+    { $player } avance de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } sur la piste { $points }.
 tell-track-full =
-    { $player } : la piste { $points } est pleine, { $n ->
+    { $player } reçoit { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
-    } à la place.
-tell-finance-rose = { $player } : les finances montent de { $n }.
+    }, car la piste { $points } est pleine.
+tell-finance-rose =
+    { $player } monte de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } sur la piste Finances.
 tell-soloist-finance = Les finances du Soliste montent de { $n }.
 tell-paid =
     { $player } paie { $n ->
@@ -572,7 +580,11 @@ tell-used-city = { $player } utilise la tuile Ville : { $city-low }.
 tell-composed = { $player } fait composer une partie du Requiem : { $spot }.
 tell-neutral-placed = { $player } place le marqueur neutre : { $spot }.
 tell-neutral-lost = { $player } : le marqueur neutre n’a pas de place et quitte la partie.
-tell-finance-fell = { $player } : les finances descendent de { $n }.
+tell-finance-fell =
+    { $player } descend de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } sur la piste Finances.
 tell-took-tile = { $player } prend la tuile { $tile }.
 tell-stopped = { $player } n’effectue plus d’action.
 tell-declined = { $player } renonce à l’action « { $action } ».
@@ -593,7 +605,7 @@ tell-court-placed = Tuile Cour royale { $place-to } : { $court-low }.
 tell-city-placed = Tuile Ville { $place-to } : { $city-low }.
 tell-cities-reshuffled = Les tuiles Ville utilisées sont mélangées et forment une nouvelle pile.
 tell-turned-golden = Toutes les tuiles de la carte d’Europe passent côté cadre doré.
-tell-maintained = { $player } : entretien du plateau, les pistes Points d’histoire reviennent à 0.
+tell-maintained = { $player } fait l’entretien de son plateau ; les pistes Points d’histoire reviennent à 0.
 tell-income =
     { $player } reçoit { $n ->
         [one] { $n } ducat
@@ -607,8 +619,8 @@ tell-bonus-icons =
 tell-kept = { $player } garde « { $card } » en main.
 tell-first-passed = { $player } devient premier joueur.
 tell-first-chosen = { $player } commence la partie.
-tell-composer-chosen = { $composer } participe : { $note-low }.
-tell-constanze-drawn = Tirage : { $constanze }.
+tell-composer-chosen = { $composer } participe ({ $note-low }).
+tell-constanze-drawn = { $constanze } tirée.
 tell-favour-met = { $player } accomplit une faveur royale : { $court-low }.
 tell-majority = { $movement } : le compositeur de { $note-the } est en tête.
 tell-movement-tied = { $movement } : aucun compositeur n’est en tête.

@@ -610,10 +610,10 @@ tell-bought =
 tell-bought-any = { $player } меняет дукаты на фишки любого типа, по 3 дуката за каждую.
 tell-cashed =
     { $player } меняет { $n ->
-        [one] { $n } фишку
-        [few] { $n } фишки
-       *[many] { $n } фишек
-    } { $points-gen } на дукаты.
+        [one] { $n } фишку { $points-gen } на { $n } дукат
+        [few] { $n } фишки { $points-gen } на { $n } дуката
+       *[many] { $n } фишек { $points-gen } на { $n } дукатов
+    }.
 tell-revealed = Новая карта в ряду: «{ $card }».
 tell-bonus-revealed = Открыт жетон: { $bonus-low }.
 tell-period-began = Начинается { $n }-й период.
@@ -659,14 +659,14 @@ tell-income =
        *[many] { $n } дукатов
     }.
 tell-bonus-icons =
-    { $player }: { $n ->
+    { $player } считает для бонуса периода { $n ->
         [one] { $n } символ
         [few] { $n } символа
        *[many] { $n } символов
-    } для бонуса периода.
+    }.
 tell-kept = { $player } оставляет в руке карту «{ $card }».
 tell-first-passed = Теперь первый игрок — { $player }.
-tell-first-chosen = Первый игрок — { $player }.
+tell-first-chosen = { $player } становится первым игроком.
 tell-composer-chosen = В игре { $composer }, его символ — { $note-low }.
 tell-constanze-drawn = Вытянута { $constanze-low }.
 tell-favour-met = { $player }: королевская услуга оказана — { $court-low }.
