@@ -106,6 +106,8 @@ def test_price_of_a_critic(removed: int, price: int) -> None:
         s = at(f"{MIXED}; 0: coins {price - 1}, removed {removed}, at street-left; ask 0 street-left")
         assert refusal(s, "critic centre") == "no-coins-for-critic HF-4.4"
         assert reasons(s, "critic centre") == {"price": price, "coins": price - 1}
+    s = at(f"{MIXED}; 0: coins {price}, removed {removed}, at street-left; ask 0 street-left")
+    assert refusal(s, "critic centre") == "legal"
 
 
 def test_no_second_critic() -> None:

@@ -19,6 +19,18 @@ def test_la_3_1_two_talent_in_any_mix(track: int) -> None:
     assert (me(s).tracks[0], me(s).markers[0]) == (2 - track, track)
 
 
+def test_la_3_1_travel_and_composition_in_any_mix() -> None:
+    """[LA-3.1] The same for the other two kinds: whoever pays is asked, and what it leaves is left."""
+    s = do(acting("travel", "travel 2, markers travel travel", "map wien=co-t1"), "travel wien")
+    assert (asked(s), s.player(), legal(s)) == ("MixPoints", 0, ["from-track 0", "from-track 1", "from-track 2"])
+    do(s, "from-track 1")
+    assert (me(s).tracks[1], me(s).markers[1], told(s, "spent")) == (1, 1, [[0, 1, 1, 1]])
+    s = do(acting("requiem", "composition 1, markers composition"), "requiem eighth-K-O")
+    assert (asked(s), s.player(), legal(s)) == ("MixPoints", 0, ["from-track 0", "from-track 1"])
+    do(s, "from-track 0")
+    assert (me(s).tracks[2], me(s).markers[2], told(s, "spent")) == (1, 0, [[0, 2, 0, 1]])
+
+
 def test_la_3_1_one_way_is_taken_without_asking() -> None:
     """[LA-3.1] With markers only, with the track only, or with just enough, there is nothing to ask."""
     for own, left in (
@@ -28,6 +40,7 @@ def test_la_3_1_one_way_is_taken_without_asking() -> None:
     ):
         s = do(acting("commission", own, "row - - - - - op-1-1 me-1-1"), "commission op-1-1")
         assert (me(s).tracks[0], me(s).markers[0]) == left
+        assert told(s, "forced") == []
 
 
 def test_la_3_1_markers_stay_tracks_go() -> None:
@@ -65,6 +78,7 @@ def test_la_3_4_wild_points_one_by_one() -> None:
     assert refusal(s, "pick talent") == "picks-ascend LA-3.4"
     do(s, "pick composition")
     assert me(s).markers == [0, 1, 1]
+    assert asked(s) != "PickMarker"  # both are taken
 
 
 def test_la_3_4_a_wild_point_of_a_price() -> None:
