@@ -508,8 +508,8 @@ nd-payout =
     } de prestigio al final del período; ahora mismo, { $share } por marcador.
 nd-persons = Personajes de esta ronda
 nd-phase-actions = Acciones
-nd-phase-draft = Elección de cartas
-nd-phase-hire = Contratación
+nd-phase-draft = Elegir
+nd-phase-hire = Contratar
 nd-phase-persons = Personajes
 nd-phase-plague = Peste
 nd-plague =

@@ -504,8 +504,8 @@ nd-payout =
     } de prestige en fin de manche ; pour l’instant, { $share } par cube.
 nd-persons = Personnages de ce tour
 nd-phase-actions = Actions
-nd-phase-draft = Choix des cartes
-nd-phase-hire = Recrutement
+nd-phase-draft = Choix
+nd-phase-hire = Recruter
 nd-phase-persons = Personnages
 nd-phase-plague = Peste
 nd-plague =

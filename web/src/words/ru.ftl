@@ -532,7 +532,7 @@ nd-payout =
     } престижа; сейчас по { $share } за каждый маркер.
 nd-persons = Персонажи этого раунда
 nd-phase-actions = Действия
-nd-phase-draft = Выбор карт
+nd-phase-draft = Выбор
 nd-phase-hire = Наём
 nd-phase-persons = Персонажи
 nd-phase-plague = Чума
