@@ -47,6 +47,13 @@ def test_la_7_1_one_percussion_marker_never_pays_two() -> None:
     assert scored(s, 0, 11) == 8
 
 
+def test_la_7_1_periods_must_be_those() -> None:
+    """[LA-7.1] A favour for periods 4 and 5 is met by one opus of each, not by others and not by two of one."""
+    for opuses, vp in (("op-4-1 op-5-1", 8), ("op-1-1 op-2-1", 0), ("op-4-1 op-4-2", 0), ("op-3-1 op-5-1", 0)):
+        s = at(f"round 5; 0: {QUIET}, courts co-p4, opuses {opuses}; ask scoring")
+        assert scored(s, 0, 11) == vp
+
+
 def test_la_7_1_sold_turned_neutral_and_printed_period() -> None:
     """[LA-7.1] Sold opuses are gone, turned ones count, neutral markers don't, and the printed period counts in any round."""
     s = at(f"round 5; 0: {QUIET}, courts co-p1, opuses op-1-1 op-2-1, turned op-1-1; ask scoring")
