@@ -172,6 +172,7 @@ def test_she_never_returns_to_the_origin() -> None:
     assert told(s, "alfama-took-up") == spaces("rehearsal")
     assert "alfama-closed-stuck" in names(s)
     assert told(s, "alfama-passed-over") == spaces("boulevard-left", "boulevard-right", "billboards-right", "billboards-left")
+    assert told(s, "alfama-passed-over") == spaces("boulevard-left", "boulevard-right", "billboards-right", "billboards-left")
 
 
 def test_she_hires_the_most_famous() -> None:

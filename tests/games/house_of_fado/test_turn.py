@@ -163,6 +163,19 @@ def test_golden_rule_at_the_restaurant() -> None:
     assert refusal(s, "place restaurant") == "just-taken-from HF-2.4"
 
 
+def test_a_kick_out_says_what_it_offers() -> None:
+    """[HF-2.3] By side: twice the kind of bonus, one more if it is paid for, and how many coins; -1 where somebody stands."""
+    s = do(at("1: at boulevard-left; ask 0"), "place boulevard-left")
+    question = s.question(1)
+    assert question is not None
+    offers = {"left": 2, "left-n": 0, "centre": 0, "centre-n": 1, "right": 3, "right-n": 1}
+    assert question.about(s) == {"space": 0, **offers}
+    s = do(at("0: at street-left=left; 1: at boulevard-left; 2: at boulevard-left=centre; ask 0", 3), "place boulevard-left")
+    question = s.question(1)
+    assert question is not None
+    assert question.about(s)["centre"] == -1
+
+
 def test_refill_from_left_to_right() -> None:
     """[HF-2.5] Groups of 0 or 1 are refilled to 4, two customers are enough; critics are not counted."""
     s = at("left grey=1; centre brown=2; right critic; 0: at rehearsal; ask 0 rehearsal", 2)

@@ -132,6 +132,14 @@ def test_la_4_4_sell() -> None:
     assert (me(s).finance, me(s).vp, me(s).opuses, me(s).tracks[0]) == (3, 3, [], 0)
 
 
+@pytest.mark.parametrize("action", ["perform op-1-1", "sell op-1-1"])
+def test_la_4_4_talent_and_nothing_else(action: str) -> None:
+    """[LA-4.4] Performing and selling cost talent alone: nothing is paid, no other track falls, no question is asked."""
+    s = do(acting("perform-or-sell travel", "opuses op-1-1, talent 1, travel 3, composition 3"), action)
+    assert (asked(s), me(s).tracks, told(s, "paid", "bought")) == ("ChooseAction", [0, 3, 3], [])
+    assert told(s, "spent") == [[0, 0, 1, 0]]
+
+
 def test_la_4_5_travel_pays_roads_and_tile() -> None:
     """[LA-4.5] Salzburg to Paris over Munich, Milan and Geneva costs 4, and the tile 2 travel; the court tile is kept."""
     s = acting("travel", "travel 3", "map paris=co-t1 wien=co-t2 geneve=ci-markers")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.games.lacrimosa.effects import raise_finance, raise_track, score
-from tests.games.lacrimosa.table import acting, asked, at, do, legal, me, quiet, refusal, told
+from tests.games.lacrimosa.table import acting, asked, at, do, legal, me, missing, quiet, refusal, told
 
 
 @pytest.mark.parametrize("track", [0, 1, 2])
@@ -92,6 +92,9 @@ def test_la_3_4_a_wild_point_of_a_price() -> None:
     s = do(acting("document", "ducats 7, talent 0, travel 0, composition 0", row), "document me-1-4", "reveal op-1-9")
     assert me(s).ducats == 0  # nothing there to pay with: bought for 3
     assert told(s, "bought-any") == [[0, 1]]
+    for ducats, short in ((3, 1), (4, 0)):  # a marker that pays the point cannot be sold as well
+        s = acting("document travel", f"ducats {ducats}, talent 0, travel 0, composition 0, markers talent", row)
+        assert (missing(s, "document me-1-4") if short else refusal(s, "document me-1-4")) == (short or "legal")
 
 
 def test_la_3_4_a_full_track_may_be_chosen() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.rng import Rng
+from parlour.games.lacrimosa.components import PLACES, STANDARD
 from parlour.games.lacrimosa.state import NONE
 from tests.games.lacrimosa.table import acting, asked, at, card, dealt, do, legal, me, missing, names, new, quiet, refusal, told
 
@@ -168,6 +169,16 @@ def test_la_2_9_a_mix_that_would_leave_too_little_is_refused() -> None:
     do(s, "commission op-1-2")  # the marker must be sold: the track pays the point, without a question
     assert (me(s).ducats, me(s).tracks[0], me(s).markers) == (0, 0, [0, 0, 0])
     assert told(s, "cashed") == [[0, 0, 1]]
+
+
+def test_la_2_9_a_mix_leaves_enough_for_what_is_still_due() -> None:
+    """[LA-2.9] A tile that costs travel and composition: the travel marker must be sold to buy the composition point."""
+    road = STANDARD.roads[PLACES.index("salzburg")][PLACES.index("wien")]
+    own = f"ducats {road + 2}, talent 0, travel 1, composition 0, markers travel"
+    words = f"icons travel; 0: {own}; map wien=co-t1; mozart salzburg; ask 0 action"
+    s = at(words, edition={"court": {"co-t1": {"cost": {"travel": 1, "composition": 1}}}})
+    do(s, "travel wien")
+    assert (me(s).tracks[1], me(s).markers, told(s, "spent")[0]) == (0, [0, 0, 0], [0, 1, 1, 0])
 
 
 def test_la_2_9_no_exchanges_in_maintenance() -> None:

@@ -117,3 +117,11 @@ def test_whoever_pays_is_named(person: str) -> None:
     """[ND-6.7] Prestige is told, and stands in the score sheet, under the person who brought it."""
     own = "residence 3, hotel 3, bank 3, cathedral 1, supply 1, prestige 4, messages blue-gold green-rat"
     assert told(hiring(person, own), "earned")[0][3] == FROM_PERSON + PERSONS.index(person)
+
+
+def test_gypsies_and_coachman_are_named() -> None:
+    """[ND-6.23, ND-6.24] Those whose prestige comes after a choice are named for it too."""
+    s = do(hiring("gypsies", "bank 2"), "from bank", "pass")
+    assert told(s, "earned")[0][3] == FROM_PERSON + PERSONS.index("gypsies")
+    s = do(hiring("coachman", "messages blue-gold green-rat"), "reuse rat")
+    assert told(s, "earned")[0][3] == FROM_PERSON + PERSONS.index("coachman")
