@@ -192,6 +192,18 @@ def test_la_4_6_which_of_two_markers() -> None:
     assert (me(s).markers, me(s).desks[3], me(s).desks[2]) == ([0, 0, 0], tile("E-Q1"), -1)  # the other one cannot pay
 
 
+@pytest.mark.parametrize("note", ["eighth", "sixteenth"])
+def test_la_4_6_the_desk_pays_just_enough(note: str) -> None:
+    """[LA-4.6] 2 ducats and 1 composition, and nothing but the 2 ducats that percussion leaves: enough for either."""
+    s = acting("requiem travel", "ducats 0, talent 0, travel 0, composition 1")
+    assert refusal(s, f"requiem {note}-K-P") == "legal"
+    assert refusal(s, f"requiem {note}-K-V") == "too-dear LA-2.9"
+    do(s, f"requiem {note}-K-P")
+    assert (me(s).ducats, me(s).tracks[2]) == (0, 0)
+    s = acting("requiem travel", "ducats 2, talent 0, travel 0, composition 0")
+    assert refusal(s, f"requiem {note}-K-P") == "too-dear LA-2.9"  # a ducat short of buying the point
+
+
 def test_la_4_6_one_marker_is_no_choice() -> None:
     """[LA-4.6] With one marker of the instrument left nobody is asked, and nothing is said to be forced."""
     s = do(acting("requiem"), "requiem eighth-K-O")
