@@ -217,6 +217,17 @@ def test_a_tie_in_points_is_broken_by_stars() -> None:
     assert (s.scores(), s.ranking()) == ([15, 15], [1, 2])
 
 
+@pytest.mark.parametrize(("players", "seat"), [(1, 0), (2, 1), (2, 0)])
+def test_whose_marker_goes(players: int, seat: int) -> None:
+    """[HF-8.1] A promotion removes a marker of whoever promotes: a seat's is never said to be Alfama's, nor hers a seat's."""
+    hers = "1: at street-left street-right boulevard-left; " if players == 1 else ""
+    s = at(f"{hers}{seat}: at billboards-left, musicians singer-1=2, removed 4; ask {seat} billboards-left", players)
+    do(s, "promote singer")
+    assert (told(s, "marker-removed")[0], told(s, "table-prepared")[0]) == ([seat, 5], [seat])
+    assert told(s, "earned")[0][0] == seat
+    assert told(s, "alfama-marker-removed") == []
+
+
 def test_coins_never_run_out() -> None:
     """[HF-8.6] More coins than the box has tokens for."""
     s = at("0: coins 900, at restaurant, two brown=2; 1: coins 900; ask 0 restaurant")

@@ -174,6 +174,11 @@ def test_a_kick_out_says_what_it_offers() -> None:
     question = s.question(1)
     assert question is not None
     assert question.about(s)["centre"] == -1
+    s = do(at("0: at boulevard-left; 1: at street-left; 2: at street-left=right; ask 0", 3), "place street-left")
+    question = s.question(1)
+    assert question is not None
+    offers = {"left": 5, "left-n": 1, "centre": 0, "centre-n": 1, "right": -1, "right-n": 2}
+    assert question.about(s) == {"space": 6, **offers}
 
 
 def test_refill_from_left_to_right() -> None:

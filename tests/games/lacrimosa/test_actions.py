@@ -132,6 +132,20 @@ def test_la_4_4_sell() -> None:
     assert (me(s).finance, me(s).vp, me(s).opuses, me(s).tracks[0]) == (3, 3, [], 0)
 
 
+@pytest.mark.parametrize(("space", "ducats", "kind"), [(1, 3, "composition"), (2, 3, "travel"), (3, 2, "talent")])
+def test_la_4_1_the_point_must_be_of_that_kind(space: int, ducats: int, kind: str) -> None:
+    """[LA-4.1] The second to the fourth space cost a point of one kind: with another one it must be bought for 3."""
+    cards = ["op-1-1", "op-1-2", "op-1-3", "op-1-4", "op-1-5", "op-1-6", "op-1-7"]
+    cards[space] = "me-1-1"
+    for track in ("talent", "travel", "composition"):
+        tracks = ", ".join(f"{name} {int(name == track)}" for name in ("talent", "travel", "composition"))
+        s = acting("document perform-or-sell", f"ducats {ducats}, {tracks}", f"row {' '.join(cards)}")
+        if track == kind:
+            assert refusal(s, "document me-1-1") == "legal"
+        else:
+            assert missing(s, "document me-1-1") == 3
+
+
 @pytest.mark.parametrize("action", ["perform op-1-1", "sell op-1-1"])
 def test_la_4_4_talent_and_nothing_else(action: str) -> None:
     """[LA-4.4] Performing and selling cost talent alone: nothing is paid, no other track falls, no question is asked."""

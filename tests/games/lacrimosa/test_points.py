@@ -55,6 +55,7 @@ def test_la_3_2_beyond_a_track() -> None:
     s = at("0: talent 3, ducats 0; ask 0 experience")
     raise_track(s, 0, 0, 2)
     assert (me(s).tracks[0], me(s).ducats) == (4, 1)
+    assert (told(s, "track-rose"), told(s, "track-full")) == ([[0, 0, 1]], [[0, 0, 1]])
 
 
 def test_la_3_3_beyond_finance() -> None:

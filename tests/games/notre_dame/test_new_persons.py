@@ -270,6 +270,18 @@ def test_advisor_two_others() -> None:
     assert (me(s).gold, me(s).prestige, me(s).supply) == (2 - 1 - 1 + 2 - 1, 2, 6)
 
 
+def test_advisor_counts_down() -> None:
+    """[ND-6.28] The question says how many more may be hired: two, then one, and the Advisor is neither."""
+    s = hiring("advisor", "gold 9")
+    for more in (2, 1):
+        question = s.question(0)
+        assert question is not None
+        assert (question.about(s), question.clause) == ({"more": more}, "ND-6.28")
+        assert refusal(s, "hire advisor") == "advisor-again ND-6.28"
+        do(s, "hire monk")
+    assert s.player() == 1
+
+
 def test_advisor_never_again() -> None:
     """[ND-6.28] Not the Advisor again; stopping is allowed, before or after the first; a third hire is not."""
     s = hiring("advisor", "gold 9")
