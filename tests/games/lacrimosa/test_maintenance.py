@@ -162,6 +162,17 @@ def test_la_6_8_after_the_fifth_round() -> None:
     assert len(told(s, "kept")) == 2
 
 
+def test_la_6_3_wild_markers_begin_anew() -> None:
+    """[LA-6.3] After a wild step of the income every kind of marker may be picked, and nothing of the picks is left behind."""
+    own = "finance 6, experiences me-3-2 me-start-1 me-start-2 me-start-5, hand me-start-9"
+    other = "finance 0, experiences me-start-1 me-start-2 me-start-5 me-start-6"
+    s = at(f"round 3; bonus bo-3-2; 0: {own}; 1: {other}; ask maintenance")
+    do(s, "raise composition")
+    assert (legal(s, 0), me(s).wild_from) == (["pick talent", "pick travel", "pick composition"], 0)
+    do(s, "pick talent", "pick travel")
+    assert (me(s).markers, me(s).wild_from) == ([1, 1, 0], 0)
+
+
 def test_wild_choices_are_the_same_in_any_order() -> None:
     """[LA-6.1] Two seats answer in either order: the same table."""
     tracks = []
