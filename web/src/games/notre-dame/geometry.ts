@@ -2,6 +2,8 @@
 // A place is a pair (u, t): u from the border with the previous district (0) to the border with the next, clockwise (1);
 // t from the cathedral (0) to the quay (1). Streets follow lines of that grid, so they bend with the city.
 
+import { COLOURS } from "./view";
+
 export interface Point {
   x: number;
   y: number;
@@ -35,19 +37,19 @@ const BLOCKS: Record<string, [number, number][]> = {
   hospital: [MARKETS.m6, M0_PREV, MARKETS.centre],
 };
 
-/** Streets, each once: lines of the grid inside a district or over its border with the next. */
-const STREETS: [number, number][][] = [
-  [MARKETS.centre, MARKETS.m0],
-  [MARKETS.centre, MARKETS.m2],
-  [MARKETS.centre, MARKETS.m4],
-  [MARKETS.centre, MARKETS.m6],
-  [MARKETS.centre, M6_NEXT],
-  [MARKETS.centre, M0_PREV],
-  [MARKETS.m2, C3, MARKETS.m4],
-  [MARKETS.m4, C5, MARKETS.m6],
-  [MARKETS.m2, M6_NEXT],
-  [MARKETS.m0, M6_NEXT],
-  [M0_PREV, [0.5, 0], MARKETS.m0],
+/** Streets, each once: lines of the grid from market to market, inside a district or over its border (+1: the next district's, -1: the previous one's). */
+const STREETS: { ends: [Corner, Corner]; over?: [number, number]; line: [number, number][] }[] = [
+  { ends: ["centre", "m0"], line: [MARKETS.centre, MARKETS.m0] },
+  { ends: ["centre", "m2"], line: [MARKETS.centre, MARKETS.m2] },
+  { ends: ["centre", "m4"], line: [MARKETS.centre, MARKETS.m4] },
+  { ends: ["centre", "m6"], line: [MARKETS.centre, MARKETS.m6] },
+  { ends: ["centre", "m6"], over: [0, 1], line: [MARKETS.centre, M6_NEXT] },
+  { ends: ["centre", "m0"], over: [0, -1], line: [MARKETS.centre, M0_PREV] },
+  { ends: ["m2", "m4"], line: [MARKETS.m2, C3, MARKETS.m4] },
+  { ends: ["m4", "m6"], line: [MARKETS.m4, C5, MARKETS.m6] },
+  { ends: ["m2", "m6"], over: [0, 1], line: [MARKETS.m2, M6_NEXT] },
+  { ends: ["m0", "m6"], over: [0, 1], line: [MARKETS.m0, M6_NEXT] },
+  { ends: ["m0", "m0"], over: [-1, 0], line: [M0_PREV, [0.5, 0], MARKETS.m0] },
 ];
 
 /** What is left at the borders: gardens along the wall. */
@@ -69,13 +71,20 @@ export interface Block {
   room: number;
 }
 
+export interface Street {
+  /** The markets at its ends. */
+  ends: [string, string];
+  line: Point[];
+  path: string;
+}
+
 export interface District {
   board: number;
   own: boolean;
   outline: string;
   quay: string;
   blocks: Block[];
-  streets: string[];
+  streets: Street[];
   alleys: string[];
   gardens: string[];
   markets: Record<Corner, Point>;
@@ -94,7 +103,7 @@ export interface City {
   districts: District[];
 }
 
-function pathOf(points: Point[], closed: boolean): string {
+export function pathOf(points: Point[], closed: boolean): string {
   return points.map((p, i) => `${i ? "L" : "M"}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("") + (closed ? "Z" : "");
 }
 
@@ -243,7 +252,11 @@ export function plan(w: number, h: number, boards: number, ownBoard: number | nu
         const polygon = along(corners, true);
         return { name, path: pathOf(polygon, true), ...heart(polygon) };
       }),
-      streets: STREETS.map((corners) => pathOf(along(corners, false), false)),
+      streets: STREETS.map(({ ends, over = [0, 0], line: corners }) => {
+        const line = along(corners, false);
+        const market = (k: 0 | 1): string => `${COLOURS[(board + over[k] + boards) % boards]}-${ends[k]}`;
+        return { ends: [market(0), market(1)], line, path: pathOf(line, false) };
+      }),
       gardens: GARDENS.map((corners) => pathOf(along(corners, true), true)),
       alleys: ALLEYS.map((corners) => pathOf(along(corners, false), false)),
       markets: Object.fromEntries(CORNERS.map((corner) => [corner, at(MARKETS[corner])])) as Record<Corner, Point>,
@@ -252,6 +265,35 @@ export function plan(w: number, h: number, boards: number, ownBoard: number | nu
       seal: edge(0.5, band + 4),
     };
   }
+}
+
+export function marketAt(city: City, market: string): Point {
+  const cut = market.indexOf("-");
+  const district = city.districts.find((d) => d.board === COLOURS.indexOf(market.slice(0, cut)));
+  return district?.markets[market.slice(cut + 1) as Corner] ?? { x: 0, y: 0 };
+}
+
+/** The way of a carriage: past as few markets as possible, and of those ways the shortest; as points along the streets. */
+export function route(city: City, from: string, to: string): Point[] {
+  const ways = new Map([[from, { length: 0, line: [marketAt(city, from)] }]]);
+  let fresh = [from];
+  while (fresh.length && !ways.has(to)) {
+    const found = new Map<string, { length: number; line: Point[] }>();
+    for (const market of fresh) {
+      const way = ways.get(market)!;
+      for (const street of city.districts.flatMap((d) => d.streets)) {
+        const end = street.ends.indexOf(market);
+        const other = street.ends[1 - end];
+        if (end < 0 || other === undefined || ways.has(other)) continue;
+        const line = end ? street.line.toReversed() : street.line;
+        const length = way.length + line.reduce((sum, p, i) => sum + (i ? Math.hypot(p.x - line[i - 1]!.x, p.y - line[i - 1]!.y) : 0), 0);
+        if (length < (found.get(other)?.length ?? Infinity)) found.set(other, { length, line: [...way.line, ...line.slice(1)] });
+      }
+    }
+    for (const [market, way] of found) ways.set(market, way);
+    fresh = [...found.keys()];
+  }
+  return ways.get(to)?.line ?? [];
 }
 
 export const PANES = 12; // of each ring of the rose window

@@ -1,6 +1,8 @@
 // What src/parlour/games/notre_dame/view.py says, as types.
 
+import type { Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
+import { t, words } from "../../lib/words.svelte";
 
 export const COLOURS = ["blue", "vermilion", "green", "amber", "rose"];
 export const SECTORS = ["cloister-school", "bank", "residence", "carriage-house", "hotel", "park", "hospital"];
@@ -82,4 +84,27 @@ export function phaseOf(stage: Stage): Phase {
   if (view.players.some((p) => p.hand.length > (scholar ? 1 : 0))) return "actions";
   if (stage.moment.some((told) => told.event === "plague-came")) return "plague";
   return "hire";
+}
+
+/** What stands in a sector, in words. */
+export function held(p: PlayerView, sector: string): string {
+  const friend = p.friend === sector;
+  return [t("nd-markers", { n: (p.sectors[sector] ?? 0) - (friend ? 1 : 0) }), friend ? t("nd-and-friend") : ""].filter(Boolean).join(", ");
+}
+
+/** What a thing does, in a sentence. */
+export function power(stage: Stage, kind: string, id: string): string {
+  return words.find(`${kind}-${id}-power`, undefined, stage.game.id) ?? "";
+}
+
+/** Playing a card of this kind: first those in hand, then the own one, which may be refused with a reason. */
+export function playing(me: PlayerView | null, kind: string): string[] {
+  const held = (me?.hand ?? []).flatMap((face) => (face.card?.slice(face.colour.length + 1) === kind ? [`play ${face.card}`] : []));
+  return [...held, `play ${me?.colour}-${kind}`];
+}
+
+/** The noun that something told names. */
+export function nounOf(stage: Stage, told: Told, kind: string): string {
+  const value = told.args[kind];
+  return typeof value === "number" ? (stage.game.nouns[kind]?.[value] ?? "") : "";
 }
