@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from parlour.engine.core import NOBODY, State, name_of
 from parlour.engine.game import Game, play_chance
@@ -83,3 +83,27 @@ def buttons(page: Page) -> list[str]:
     """Legal actions that are only a button."""
     found: list[str] = page.eval_on_selector_all("[data-fallback]", "all => all.map(e => e.dataset.fallback)")
     return found
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_the_board_finds_room_on_a_laptop(browser: Browser, built: None, name: str) -> None:
+    """A page opened where much can be done: before the board is drawn all of it is buttons, and they leave the board room."""
+    game, rng = find(name), Rng(3)
+    s = game.new({"players": 3})
+    play_chance(s, rng)
+    most = s.clone()
+    for _ in range(150):
+        if len(s.legal(s.player())) > len(most.legal(most.player())):
+            most = s.clone()
+        legal = s.legal(s.player())
+        s.apply(s.player(), legal[rng.below(len(legal))])
+        play_chance(s, rng)
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    page = context.new_page()
+    Pretend(game, most, most.player()).install(page)
+    page.goto(f"{ORIGIN}/table/t1")
+    expect(page.locator("[data-test=board] [data-touch]").first).to_be_visible()
+    expect(page.locator("[data-fallback]")).to_have_count(0)
+    box = page.locator("[data-test=board]").bounding_box()
+    assert box is not None and box["height"] > 250, box
+    context.close()
