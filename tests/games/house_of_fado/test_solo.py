@@ -163,6 +163,14 @@ def test_an_impossible_space_is_passed_over() -> None:
     assert workers(s, "boulevard-left") == [0, -1, -1, -1]
 
 
+def test_she_passes_each_space_once() -> None:
+    """[HF-9.3] Once round the board, never back to where she stood: then she closes."""
+    trio = "musicians portuguese-guitar-1=1 singer-1=1 classical-guitar-1=1"
+    hers = f"1: at rehearsal street-right boulevard-left, {trio}, two brown=1, three brown=1"
+    s = alfama(f"last street-right; {hers}; 0: at billboards-right")
+    assert told(s, "alfama-passed-over") == spaces("street-left", "boulevard-right", "billboards-right", "billboards-left")
+
+
 def test_she_never_returns_to_the_origin() -> None:
     """[HF-9.3] When only the old space would be possible, she closes."""
     trio = "musicians portuguese-guitar-1=1 singer-1=1 classical-guitar-1=1"

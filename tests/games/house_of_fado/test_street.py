@@ -26,6 +26,15 @@ def test_a_critic_ends_the_action() -> None:
     assert me(s).critic == 1
 
 
+def test_how_many_seats_are_left() -> None:
+    """[HF-4.2] The question for more customers says at which table, and how many seats are free there."""
+    s = at(f"{MIXED}; 0: at street-left; ask 0 street-left")
+    do(s, "invite left-grey", "table three")
+    question = s.question(0)
+    assert question is not None
+    assert question.about(s) == {"table": 1, "free": 2}
+
+
 def test_one_table_one_group() -> None:
     """[HF-4.2] All customers come from one group and sit at one table."""
     s = at(f"{MIXED}; 0: at street-left; ask 0 street-left")
