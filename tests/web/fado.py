@@ -1,4 +1,4 @@
-"""How a test plays House of Fado: recorded games to go on from, and a hand that touches, plans and confirms."""
+"""How a test plays House of Fado: recorded games to go on from, and hands that touch, plan and confirm."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from parlour.engine.core import CHANCE, NOBODY, State
+from parlour.bots import Seat, find_bot
+from parlour.engine.core import CHANCE, NOBODY, State, name_of
+from parlour.engine.game import play_chance
 from parlour.engine.record import Record
 from parlour.engine.rng import Rng
 from parlour.games import find
 from tests.web.hand import asked, legal, settle
+from tests.web.pretend import Pretend
 
 GAME = find("house-of-fado")
 CHOSEN = """before => document.querySelector('[data-test=confirm]')
@@ -93,3 +96,138 @@ def step(page: Page, rng: random.Random, wanted: list[str]) -> bool:
     settle(page, question)
     rest(page)
     return True
+
+
+LIMIT = 60_000
+POLL = 25
+
+# Where to click: the middle of a drawn thing or, if something lies over it, a free point of it.
+AIM = """([css, act]) => {
+  const table = document.querySelector('.table');
+  if (!table || table.dataset.waiting !== '0' || document.querySelector('[data-test=board]').dataset.running === 'true') return null;
+  for (const e of document.querySelectorAll(css)) {
+    if (act && !(e.dataset.do ?? e.dataset.act ?? '').split('|').includes(act)) continue;
+    if (!e.getBoundingClientRect().width || e.disabled) continue;
+    let box = e.getBoundingClientRect();
+    const outside = () => {
+      for (let up = e.parentElement; up; up = up.parentElement) {
+        const b = up.getBoundingClientRect();
+        if (getComputedStyle(up).overflowY !== 'visible' && (box.bottom > b.bottom + 1 || box.top < b.top - 1)) return true;
+      }
+      return box.top < 0 || box.bottom > innerHeight;
+    };
+    if (outside()) {
+      e.scrollIntoView({ block: 'center' });
+      box = e.getBoundingClientRect();
+    }
+    for (const [dx, dy] of [[.5, .5], [.5, .2], [.5, .85], [.2, .5], [.8, .5], [.1, .1], [.9, .9], [.1, .9], [.9, .1]]) {
+      const x = box.left + dx * box.width, y = box.top + dy * box.height;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && e.contains(hit) && hit.closest('[data-touch], button') === e) return [x, y, table.dataset.asked, scrollY];
+    }
+  }
+  return null;
+}"""
+
+ANSWERED = """before => document.querySelector('[data-test=end]')
+                     || (document.querySelector('.table').dataset.asked !== before
+                         && document.querySelector('[data-test=board]').dataset.running === 'false')"""
+
+
+class Person:
+    """Somebody who plays a whole game at seat 0 of a table without a server: by the pointer alone, on what is drawn.
+
+    Which of the legal things is touched an adept says, so that a game takes as long as it does among people; the other seats
+    are novices.
+    """
+
+    def __init__(self, players: int, seed: int) -> None:
+        self.table = Duel(players, seed)
+        self.adept = find_bot("adept")
+        self.clicks = 0
+        self.decisions = 0
+        self.turns: list[tuple[str, int]] = []  # each action space used, and the clicks from taking up to the end of its action
+
+    def open(self, page: Page, origin: str) -> None:
+        self.page = page
+        self.table.install(page)
+        page.goto(f"{origin}/table/t1")
+        page.locator("[data-test=board] .city").wait_for()
+
+    def wanted(self, s: State) -> str:
+        return GAME.words.text(self.adept.choose(Seat(GAME, s, 0), Rng(self.decisions)))
+
+    def click(self, css: str, act: str = "") -> None:
+        """One click with the pointer on the first such thing that can be seen."""
+        found = self.page.wait_for_function(AIM, arg=[css, act], timeout=LIMIT, polling=POLL).json_value()
+        self.page.mouse.click(found[0], found[1])
+        self.clicks += 1
+
+    def run(self, asks: set[str]) -> list[str]:
+        """What the adept would do until something else is asked."""
+        s = self.table.s.clone()
+        found: list[str] = []
+        while (question := s.question(0)) is not None and name_of(question) in asks:
+            found.append(self.wanted(s))
+            s.apply(0, GAME.words.parse(found[-1]))
+        return found
+
+    def intend(self) -> tuple[list[tuple[str, str]], list[str]]:
+        """The next decision, a plan of several touches being one: what is clicked for it, and what that should say."""
+        s = self.table.s
+        question = s.question(0)
+        assert question is not None
+        asks = name_of(question)
+        act = self.wanted(s)
+        if asks == "street" and act.startswith("invite"):
+            acts = self.run({"street", "seat-first", "invite-more"})
+            seated = next((f"=seat-{text.split()[1]}" for text in acts if text.startswith("table ")), "^=seat-")
+            guests = [text.split()[1] for text in acts if text.startswith("invite ")]
+            return [(f'[data-touch="guest-{guest}"]', "") for guest in guests] + [(f"[data-test{seated}]", "")], acts
+        if asks == "applaud":
+            acts = self.run({"applaud"})
+            kinds = [text.split()[1] for text in acts if text.startswith("applaud ")]
+            confirm = ("[data-test=closing] [data-test=confirm]", "")
+            return [(f'[data-touch="stage-{kind}"]', "") for kind in kinds] + [confirm], acts
+        thing = ('[data-touch]:not([data-test=confirm])[data-state="legal"]', act)
+        return [thing] if act.split()[0] in ("take", "done") else [thing, ("[data-test=confirm]", act)], [act]
+
+    def decide(self) -> None:
+        before = self.table.ask
+        clicks, acts = self.intend()
+        self.decisions += 1
+        for css, act in clicks:
+            self.click(css, act)
+        self.page.wait_for_function(ANSWERED, arg=f"{before}.0", timeout=LIMIT, polling=POLL)
+        self.page.keyboard.press("Shift")  # any key skips what still moves
+        assert sorted(self.table.acted[-len(acts) :]) == sorted(acts)
+
+    def play(self) -> None:
+        while self.table.s.player() != NOBODY:
+            assert self.page.locator("[data-fallback]").count() == 0, "an action has no drawn element"
+            self.decide()
+
+
+class Duel(Pretend):
+    """A whole game from its beginning; the other seats are novices, who answer at once."""
+
+    def __init__(self, players: int, seed: int) -> None:
+        super().__init__(GAME, GAME.new(GAME.choose({"players": players})), 0, seed)
+        self.novice = find_bot("novice")
+        self.others()
+
+    def answer(self, message: dict[str, Any]) -> dict[str, Any]:
+        late = "preview" in message and self.game.words.parse(message["preview"]) not in self.s.legal(self.seat)
+        return {"type": "preview", "n": message.get("n"), "told": []} if late else super().answer(message)
+
+    def others(self) -> None:
+        while self.s.player() != NOBODY and self.seat not in self.s.asked():
+            seat = self.s.player()
+            if seat == CHANCE:
+                before = len(self.s.told or [])
+                play_chance(self.s, self.rng)
+                self.rev += 1
+                self.hear(before)
+            else:
+                self.carry_out(seat, self.novice.choose(Seat(self.game, self.s, seat), self.rng))
+            self.send()
