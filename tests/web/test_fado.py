@@ -182,7 +182,7 @@ def test_a_kick_out_offers_its_bonuses_with_words(show: Show) -> None:
     s = at(f"{TABLE} {OWN}, at boulevard-left; {OTHERS}; ask 1", 4)
     s.apply(1, GAME.words.parse("place boulevard-left"))
     shown = show(s)
-    expect(shown.page.locator("[data-test=sentence]")).to_contain_text("your worker has to leave")
+    expect(shown.page.locator("[data-test=sentence]")).to_contain_text("Blanche kicks you out")
     tray = shown.page.get_by_role("group", name="To choose from")
     expect(tray).to_contain_text("a customer for the bar, for 1 coin")
     shown.touch("exit-boulevard-left-centre")

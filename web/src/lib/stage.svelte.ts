@@ -285,6 +285,7 @@ export class Stage {
     if (ask?.id !== this.ask?.id) {
       this.chosen = null;
       this.refusal = null;
+      this.tip = null;
       this.previews = {};
     }
     this.ask = ask;

@@ -12,7 +12,7 @@ import Own from "./Own.svelte";
 import { rivals, sources } from "./points";
 import Side from "./Side.svelte";
 import "./theme.css";
-import { phaseOf, PHASES, stars, viewOf } from "./view";
+import { nameOf, phaseOf, PHASES, stars, viewOf } from "./view";
 
 /** Prices and gains for the player who looks. */
 function chips(stage: Stage, told: Told[]): Chip[] {
@@ -44,7 +44,8 @@ const drawn: Drawn = {
   icon: iconOf,
   question: (stage) => {
     const space = stage.ask?.key === "ask-kick-out" ? stage.game.nouns["space"]?.[stage.ask.args["space"] ?? -1] : undefined;
-    return space ? t("hf-ask-kick-out", { space: stage.speech.noun("space", space) }) : null;
+    const by = space ? viewOf(stage)?.spaces[space]?.worker : null;
+    return space && typeof by === "number" ? t("hf-ask-kick-out", { space: stage.speech.noun("space", space), who: nameOf(stage, by) }) : null;
   },
   status: (stage) => {
     const view = viewOf(stage);
