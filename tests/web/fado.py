@@ -104,7 +104,8 @@ POLL = 25
 # Where to click: the middle of a drawn thing or, if something lies over it, a free point of it.
 AIM = """([css, act]) => {
   const table = document.querySelector('.table');
-  if (!table || table.dataset.waiting !== '0' || document.querySelector('[data-test=board]').dataset.running === 'true') return null;
+  const board = document.querySelector('[data-test=board]');
+  if (!table || table.dataset.waiting !== '0' || board.dataset.running === 'true') return null;
   for (const e of document.querySelectorAll(css)) {
     if (act && !(e.dataset.do ?? e.dataset.act ?? '').split('|').includes(act)) continue;
     if (!e.getBoundingClientRect().width || e.disabled) continue;
@@ -146,7 +147,6 @@ class Person:
         self.adept = find_bot("adept")
         self.clicks = 0
         self.decisions = 0
-        self.turns: list[tuple[str, int]] = []  # each action space used, and the clicks from taking up to the end of its action
 
     def open(self, page: Page, origin: str) -> None:
         self.page = page
@@ -206,6 +206,54 @@ class Person:
         while self.table.s.player() != NOBODY:
             assert self.page.locator("[data-fallback]").count() == 0, "an action has no drawn element"
             self.decide()
+
+
+# Where a thing lies in the order of Tab, seen from what has the focus: so many presses; and whether it can be reached at all.
+TABS = """([css, act]) => {
+  const table = document.querySelector('.table');
+  const board = document.querySelector('[data-test=board]');
+  if (!table || table.dataset.waiting !== '0' || board.dataset.running === 'true') return null;
+  const order = [...document.querySelectorAll('a[href], button, select, input, textarea, summary, [tabindex]')]
+    .filter(e => e.tabIndex >= 0 && !e.disabled && e.getClientRects().length && getComputedStyle(e).visibility === 'visible');
+  const there = order.findIndex(e => e.matches(css) && (!act || (e.dataset.do ?? e.dataset.act ?? '').split('|').includes(act)));
+  if (there < 0) return null;
+  const here = order.indexOf(document.activeElement);
+  return { presses: there - here, here: order[there] === document.activeElement };
+}"""
+FOCUS = """() => {
+  const e = document.activeElement;
+  const style = getComputedStyle(e);
+  const box = e.getBoundingClientRect();
+  return {
+    seen: e.matches(':focus-visible') && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+    inside: box.top >= -1 && box.bottom <= innerHeight + 1,
+    name: e.getAttribute('aria-label') ?? e.innerText,
+  };
+}"""
+
+
+class Typist(Person):
+    """Somebody who plays with Tab, Enter and Escape alone."""
+
+    def click(self, css: str, act: str = "") -> None:
+        self.reach(css, act)
+        self.page.keyboard.press("Enter")
+        self.clicks += 1
+
+    def reach(self, css: str, act: str) -> None:
+        """Go there with Tab; whatever has the focus can be seen and has a name."""
+        for _ in range(8):
+            found = self.page.wait_for_function(TABS, arg=[css, act], timeout=LIMIT, polling=POLL).json_value()
+            if found["here"]:
+                break
+            for _ in range(abs(found["presses"])):
+                self.page.keyboard.press("Tab" if found["presses"] > 0 else "Shift+Tab")
+        else:
+            raise AssertionError(f"Tab does not lead to {css} {act}")
+        focus = self.page.evaluate(FOCUS)
+        assert focus["seen"], f"{css} {act}: the focus cannot be seen"
+        assert focus["inside"], f"{css} {act}: what has the focus is outside the window"
+        assert len(focus["name"]) > 3
 
 
 class Duel(Pretend):

@@ -14,7 +14,7 @@ from parlour.engine.core import State
 from parlour.engine.game import play_chance
 from parlour.engine.rng import Rng
 from tests.web.conftest import Open
-from tests.web.fado import CHOSEN, GAME, at, fork, step
+from tests.web.fado import GAME, Person, Typist, at, fork, step
 from tests.web.hand import asked, bots, make
 from tests.web.pretend import ORIGIN, Pretend
 from tests.web.test_pages import violations
@@ -94,22 +94,21 @@ def alfama() -> State:
     return s
 
 
-@pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 2), (4, 3)])
-def test_from_the_beginning_and_to_the_end_by_touching(visit: Open, players: int, seed: int) -> None:
-    """The first turns of a game, and the last ones of another until it is over, with points by source that add up."""
-    page = visit()
-    rng = random.Random(seed)
-    table = make(page, bots(players), game="house-of-fado", done="never")
-    page.goto(f"/table/{table['table']}")
-    for _ in range(9):
-        assert step(page, rng, [])
-    found, wanted = fork(page, players, seed)
-    page.goto(f"/table/{found}")
-    for _ in range(40):
-        if not step(page, rng, wanted):
-            break
-    end = page.locator("[data-test=end]")
-    end.wait_for()
+@pytest.mark.parametrize(("players", "seed", "width", "height"), [(1, 58, 1280, 720), (2, 14, 1440, 900), (4, 56, 360, 740)])
+def test_whole_games_with_the_pointer(browser: Browser, built: None, players: int, seed: int, width: int, height: int) -> None:
+    """From the first move to the last by clicks on what is drawn; points by source add up at the end."""
+    person = Person(players, seed)
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=width < 500)
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    person.open(page, ORIGIN)
+    person.play()
+    assert errors == []
+    verbs = {act.split()[0] for act in person.table.acted}
+    assert verbs >= {"take", "place", "shift", "hire", "invite", "table", "applaud", "done", "compose", "note", "contract"}
+    page.locator("[data-test=end]").wait_for()
     columns = page.eval_on_selector_all(
         "[data-test=end] tbody tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent)))"
     )
@@ -117,6 +116,23 @@ def test_from_the_beginning_and_to_the_end_by_touching(visit: Open, players: int
     assert [sum(column) for column in zip(*columns)] == totals
     assert len(totals) == max(2, players), "Alfama has a column"
     expect(page.get_by_role("dialog").locator("h2").first).to_contain_text(re.compile("wins|victory"))
+    context.close()
+
+
+def test_at_a_real_table(visit: Open) -> None:
+    """The first turns of a game with the server, and the last ones of another until it is over."""
+    page = visit()
+    rng = random.Random(2)
+    table = make(page, bots(2), game="house-of-fado", done="never")
+    page.goto(f"/table/{table['table']}")
+    for _ in range(9):
+        assert step(page, rng, [])
+    found, wanted = fork(page, 2, 2)
+    page.goto(f"/table/{found}")
+    for _ in range(40):
+        if not step(page, rng, wanted):
+            break
+    page.locator("[data-test=end]").wait_for()
 
 
 def test_a_lamp_says_who_would_be_kicked_out_and_get_what(show: Show) -> None:
@@ -195,10 +211,16 @@ def test_kick_outs_answered_beforehand(visit: Open) -> None:
     page.goto(f"/table/{table['table']}")
     asked(page)
     page.locator("[data-test=prepare]").click()
-    page.locator("[data-test=prepare-rehearsal]").select_option("centre")
+    page.locator("[data-test=prepare-rehearsal]").select_option("left")
+    page.locator("[data-test=prepare-raise]").select_option("singer")
+    page.locator("[data-test=prepare-note]").select_option("pass")
     assert violations(page) == []
     page.locator("[data-test=prepare-save]").click()
     expect(page.locator("[data-test=prepare]")).to_contain_text("answered beforehand")
+    page.locator("[data-test=prepare]").click()  # it is kept, and shown again
+    expect(page.locator("[data-test=prepare-raise]")).to_have_value("singer")
+    expect(page.locator("[data-test=prepare-note]")).to_have_value("pass")
+    expect(page.locator("[data-test=prepare-guest]")).to_have_value("")
 
 
 def test_alfama_moves_step_by_step_with_reasons(show: Show) -> None:
@@ -261,29 +283,43 @@ def test_a_phone_of_360_pixels(visit: Open, show: Show) -> None:
     assert small(shown.page) == []
 
 
-def test_by_keyboard_alone(visit: Open) -> None:
-    """Things are found with a key, have names, and are chosen and confirmed with Enter; what happens is announced."""
-    page = visit()
-    table = make(page, bots(2), {"first": "0"}, game="house-of-fado", done="never")
-    page.goto(f"/table/{table['table']}")
+def test_by_keyboard_alone(browser: Browser, built: None) -> None:
+    """Turns and a whole closing with Tab, Enter and Escape: the focus is seen, everything has a name, nothing is a trap."""
+    person = Typist(2, 14)
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    person.open(page, ORIGIN)
     expect(page.locator("[data-voice=polite]")).to_contain_text("Where do you place the worker")
-    for _ in range(8):
-        page.wait_for_function("() => document.querySelector('[data-test=board]')?.dataset.running !== 'true'")
-        before = asked(page)
-        page.keyboard.press("n")
-        name = page.evaluate("document.activeElement.getAttribute('aria-label')")
-        assert len(name) > 8
-        final = page.evaluate("document.activeElement.dataset.test === 'confirm'")
-        page.keyboard.press("Enter")
-        page.wait_for_function(CHOSEN, arg=before)
-        if not final and page.evaluate("document.querySelector('.table').dataset.asked") == before:
-            if page.locator("[data-test=plan]").count():
-                page.locator("[data-test=confirm]").first.focus()
-            page.keyboard.press("Enter")
-        page.wait_for_function("before => document.querySelector('.table').dataset.asked !== before", arg=before)
+    # What is chosen is given up with Escape, and a second Enter confirms.
+    person.reach('[data-touch="space-rehearsal"]', "place rehearsal")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-test=chosen]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-test=chosen]")).to_have_count(0)
+    assert person.table.acted == []
+    # A dialog is left with Escape too, and the focus goes back.
+    person.reach("[data-test=prepare]", "")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("document.activeElement.dataset.test") == "prepare"
+    while "close" not in person.table.acted or person.table.acted[-1].split()[0] != "take":
+        person.decide()
+    assert sum(act.startswith("place") for act in person.table.acted) >= 5
+    assert {"hire", "invite", "applaud"} <= {act.split()[0] for act in person.table.acted}
+    # Arrows go from thing to thing, legal or not; Tab goes on past the board and comes round again.
     page.keyboard.press("n")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.touch !== undefined")
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement === document.body"):
+            break
+    else:
+        raise AssertionError("Tab never leaves the page")
+    context.close()
 
 
 def test_four_languages(show: Show) -> None:
@@ -291,14 +327,16 @@ def test_four_languages(show: Show) -> None:
     page = shown.page
     shown.touch("space-restaurant")
     page.locator("[data-test=confirm]").first.click()
-    seen = set()
+    seen = {""}
+    before = page.locator("[data-test=closing]").inner_text()
     for language in ("ru", "fr", "es", "en"):
         page.locator("[data-test=language]").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        page.wait_for_timeout(60)
-        seen.add(page.locator("[data-test=closing]").inner_text())
+        expect(page.locator("[data-test=closing]")).not_to_have_text(before, use_inner_text=True)
+        before = page.locator("[data-test=closing]").inner_text()
+        seen.add(before)
         everything = page.locator("body").inner_text() + " ".join(
             page.eval_on_selector_all("[aria-label]", "all => all.map(e => e.getAttribute('aria-label'))")
         )
         assert not re.search(r"\b(hf|error|state|ask|do|tell)-[a-z]", everything)
-    assert len(seen) == 4
+    assert len(seen) == 5

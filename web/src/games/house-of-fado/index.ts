@@ -1,7 +1,7 @@
 // House of Fado, drawn.
 
 import type { Chip, Drawn } from "..";
-import type { Told } from "../../lib/protocol";
+import type { Frame, Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
 import { signed, Sums } from "../sums";
@@ -55,7 +55,7 @@ const drawn: Drawn = {
       text: view ? t(n >= 3 ? "hf-status-last" : "hf-status", { round: view.round, stars: n }) : "",
       short: view ? t("hf-status-short", { round: view.round, stars: n }) : "",
       phases: PHASES.map((each) => t(`hf-phase-${each}`)),
-      phase: PHASES.indexOf(phase),
+      phase: (stage as Stage & { frame?: Frame | null }).frame?.over ? -1 : PHASES.indexOf(phase),
     };
   },
 };
