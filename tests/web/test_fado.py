@@ -14,7 +14,7 @@ from parlour.engine.core import State
 from parlour.engine.game import play_chance
 from parlour.engine.rng import Rng
 from tests.web.conftest import Open
-from tests.web.fado import GAME, Person, Typist, at, fork, step
+from tests.web.fado import GAME, Typist, at, fork, step
 from tests.web.hand import asked, bots, make
 from tests.web.pretend import ORIGIN, Pretend
 from tests.web.test_pages import violations
@@ -92,31 +92,6 @@ def alfama() -> State:
             s.apply(0, GAME.words.parse(act))
             play_chance(s, Rng(2))
     return s
-
-
-@pytest.mark.parametrize(("players", "seed", "width", "height"), [(1, 58, 1280, 720), (2, 8, 1440, 900), (4, 56, 360, 740)])
-def test_whole_games_with_the_pointer(browser: Browser, built: None, players: int, seed: int, width: int, height: int) -> None:
-    """From the first move to the last by clicks on what is drawn; points by source add up at the end."""
-    person = Person(players, seed)
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=width < 500)
-    page = context.new_page()
-    page.set_default_timeout(60_000)
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    person.open(page, ORIGIN)
-    person.play()
-    assert errors == []
-    verbs = {act.split()[0] for act in person.table.acted}
-    assert verbs >= {"take", "place", "hire", "invite", "applaud"}
-    page.locator("[data-test=end]").wait_for()
-    columns = page.eval_on_selector_all(
-        "[data-test=end] tbody tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent)))"
-    )
-    totals = page.eval_on_selector_all("[data-test=end] tfoot tr:first-child td", "all => all.map(c => Number(c.textContent))")
-    assert [sum(column) for column in zip(*columns)] == totals
-    assert len(totals) == max(2, players), "Alfama has a column"
-    expect(page.get_by_role("dialog").locator("h2").first).to_contain_text(re.compile("wins|victory"))
-    context.close()
 
 
 def test_at_a_real_table(visit: Open) -> None:
