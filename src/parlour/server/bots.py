@@ -23,6 +23,7 @@ from parlour.server import logs
 
 LOG: Final = logging.getLogger("parlour")
 LEVELS: Final = [bot.name for bot in BOTS]
+USUAL: Final = "adept"  # where nobody says which
 ENOUGH: Final = 0.8  # of its time limit, after which a bot that can be stopped is stopped
 STARTING: Final = 60.0  # seconds that a worker may take to start
 TRIES: Final = 2  # workers that may end during one turn

@@ -11,7 +11,7 @@ from parlour.engine.game import Game, OptionError
 from parlour.engine.record import Record, RecordError, line, read_record, replay
 from parlour.games import GAMES, UnknownGame, find
 from parlour.server import models, sql
-from parlour.server.bots import LEVELS
+from parlour.server.bots import LEVELS, USUAL
 from parlour.server.errors import Refused
 from parlour.server.hall import Hall
 from parlour.server.identity import NAME_LENGTH, Issued, Visitor, clean_name, new_id
@@ -51,7 +51,7 @@ def checked_edition(game: Game, options: dict[str, Any], given: str | dict[str, 
 
 def level(name: str | None, field: str) -> str:
     if name is None:
-        return LEVELS[0]
+        return USUAL
     if name not in LEVELS:
         raise Refused("error-bad-value", f"{field}: no bot is called {name!r}", 422, field=field, came=name, allowed=LEVELS)
     return name
@@ -186,7 +186,7 @@ def imported(record: Record, game: Game, host: Visitor, title: str, public: bool
     """The journal of an imported game: begun with all its lines, and ended at once."""
     options = checked_options(game, record.options)
     names = [*record.seats, *[""] * 10][: game.seats(options)]
-    seats = [{"kind": "bot", "level": LEVELS[0], "name": shown_name(name)} for name in names]
+    seats = [{"kind": "bot", "level": USUAL, "name": shown_name(name)} for name in names]
     body = models.TableSettings(title=title, public=public)
     settings = settings_of(body, seats)
     settings["start"] = [line(move) for move in record.moves]

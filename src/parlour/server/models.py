@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from parlour.server.bots import LEVELS
+from parlour.server.bots import USUAL
 
 
 class Body(BaseModel):
@@ -69,7 +69,7 @@ Clock = Annotated[NoClock | LiveClock | SlowClock, Field(discriminator="kind")]
 
 
 class TakeOver(Body):
-    level: str = LEVELS[0]
+    level: str = USUAL
     after: float | None = Field(default=None, gt=0, le=60 * 86_400, strict=False)
 
 
