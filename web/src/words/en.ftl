@@ -314,7 +314,6 @@ error-unknown-message = The server does not know this message.
 
 la-a-memory = A memory: the action Document buys it.
 la-an-opus = An opus: the action Commission buys it.
-la-asked = is choosing
 la-at-once = At once: { $what }.
 la-bonus-mine =
     Yours so far: { $n ->
@@ -467,7 +466,6 @@ la-your-diary = Your diary
 ## Notre Dame, drawn
 
 nd-and-friend = with the friend
-nd-asked = is choosing
 nd-board = Paris around the cathedral
 nd-carriages-here = Carriages here: { $names }.
 nd-coming = Grey persons to come:
@@ -578,7 +576,6 @@ hf-area-restaurant = Close
 hf-area-street = Street
 hf-ask-kick-out = { $space }: { $who } kicks you out. Where does your worker go?
 hf-ask-me = Ask me
-hf-asked = is choosing
 hf-at-peak = At the peak: a star, or 6 points, at your next closing.
 hf-bar = Bar
 hf-bar-note = { $n } of { $seats } places taken. Customers at the bar applaud but do not pay.

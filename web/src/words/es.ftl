@@ -314,7 +314,6 @@ error-unknown-message = El servidor no conoce ese mensaje.
 
 la-a-memory = Carta de memorias: se consigue con la acción «Documentar los recuerdos».
 la-an-opus = Obra: se consigue con la acción «Encargar una composición».
-la-asked = está eligiendo
 la-at-once = Al momento: { $what }.
 la-bonus-mine =
     Tuyos hasta ahora: { $n ->
@@ -471,7 +470,6 @@ la-your-diary = Tu diario
 ## Notre Dame, dibujado
 
 nd-and-friend = con el amigo
-nd-asked = está eligiendo
 nd-board = París en torno a la catedral
 nd-carriages-here = Carruajes aquí: { $names }.
 nd-coming = Personajes grises por salir:
@@ -587,7 +585,6 @@ hf-area-restaurant = Cerrar
 hf-area-street = Calle
 hf-ask-kick-out = { $space }: { $who } desaloja a tu trabajador. ¿Adónde va?
 hf-ask-me = Preguntarme
-hf-asked = está eligiendo
 hf-at-peak = En la cumbre: una estrella, o 6 puntos, en el próximo cierre.
 hf-bar = Barra
 hf-bar-note = Sitios ocupados: { $n } de { $seats }. En la barra se aplaude, pero no se paga.

@@ -314,7 +314,6 @@ error-unknown-message = Le serveur ne connaît pas ce message.
 
 la-a-memory = Un souvenir : il s’obtient avec l’action « Documenter des souvenirs ».
 la-an-opus = Un opus : il s’obtient avec l’action « Commander un opus ».
-la-asked = choisit
 la-at-once = Tout de suite : { $what }.
 la-bonus-mine =
     Pour vous, jusqu’ici : { $n ->
@@ -467,7 +466,6 @@ la-your-diary = Votre journal
 ## Notre Dame, dessiné
 
 nd-and-friend = avec le confident
-nd-asked = choisit
 nd-board = Paris autour de la cathédrale
 nd-carriages-here = Calèches ici : { $names }.
 nd-coming = Personnages gris à venir :
@@ -583,7 +581,6 @@ hf-area-restaurant = Fermer
 hf-area-street = Rue
 hf-ask-kick-out = { $space } : { $who } évince votre ouvrier. Où va-t-il ?
 hf-ask-me = Me demander
-hf-asked = choisit
 hf-at-peak = Au sommet : une étoile, ou 6 points, à la prochaine fermeture.
 hf-bar = Bar
 hf-bar-note = Places occupées : { $n } sur { $seats }. Au bar on applaudit, mais on ne paie pas.
