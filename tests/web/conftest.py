@@ -35,12 +35,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason="no Chromium on the path"))
 
 
+# For a server whose games shall always be the same: chance and bots draw from one seed, and no bot thinks elsewhere.
+SEEDED: Final = """
+from parlour.engine.rng import Rng
+from parlour.server import bots, table
+table.SECURE.below = Rng(SEED).below
+bots.SecureRng = lambda rng=Rng(SEED + 1): rng
+async def think(self, *turn): return bots.choose(*turn)
+bots.Bots.think = think
+"""
+
+
 class Server:
     """`parlour serve` in a process of its own, which can be killed and started again on the same data."""
 
-    def __init__(self, data: Path, base: str = "") -> None:
+    def __init__(self, data: Path, base: str = "", seed: int | None = None) -> None:
         self.data = data
         self.base = base
+        self.seed = seed
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}{base}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -54,7 +66,8 @@ class Server:
             "PARLOUR_HTTP_RATE": "500",
             "PARLOUR_BASE": self.base,
         }
-        code = (
+        code = "" if self.seed is None else SEEDED.replace("SEED", str(self.seed))
+        code += (
             "from parlour.server.commands import run; from parlour.server.settings import Settings; "
             "run(Settings.from_environment(), False)"
         )

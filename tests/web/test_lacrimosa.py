@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +14,9 @@ from parlour.engine.core import NOBODY, State, name_of
 from parlour.engine.game import play_chance
 from parlour.engine.rng import Rng
 from parlour.games import find
-from tests.web.conftest import Open
+from tests.web.conftest import Server
 from tests.web.hand import asked, bots, legal, make, question, settle
+from tests.web.lacrimosa import Person
 from tests.web.pretend import ORIGIN, Pretend
 from tests.web.test_pages import violations
 
@@ -57,74 +60,30 @@ def press(page: Page, key: str) -> None:
     page.locator(f'[data-touch="{key}"]').first.dispatch_event("click")
 
 
-# Plays inside the page: waits until something lights up, touches it, confirms; and counts. Deterministic for a seed.
-PLAY = """async ([seed, most, until]) => {
-  let rng = seed;
-  let moves = 0;
-  let last = '';
-  const below = n => (rng = (rng * 1103515245 + 12345) % 2147483648, Math.floor(rng / 65536) % n);
-  const table = () => document.querySelector('.table');
-  const all = chosen => [...document.querySelectorAll(chosen)].filter(e => e.getBoundingClientRect().width > 0);
-  const pause = () => new Promise(go => setTimeout(go, 8));
-  const wait = async test => {
-    for (let i = 0; i < 2500; i++) {
-      if (test()) return;
-      await pause();
-    }
-    throw new Error(`nothing happens after ${last}: ${test}`);
-  };
-  const over = () => table().dataset.status === 'over';
-  const done = () => document.querySelector('[data-test=done]');
-  while (moves < most) {
-    await wait(() => over() || table().dataset.asked || done());
-    window.dispatchEvent(new PointerEvent('pointerdown'));
-    await wait(() => table().dataset.waiting === '0');
-    if (over() || (until && document.querySelector(until))) return moves;
-    if (done()) {
-      done().click();
-      await wait(() => !done());
-      continue;
-    }
-    const id = table().dataset.asked;
-    const gone = () => table().dataset.asked !== id || done() || over();
-    await wait(() => all('[data-touch][data-state=legal]').length);
-    const button = document.querySelector('[data-fallback]');
-    if (button) throw new Error(`only a button: ${button.dataset.fallback}`);
-    const lit = all('[data-touch][data-state=legal]');
-    const acting = lit.filter(e => /^(row|place|space|opus|token-carry)-/.test(e.dataset.touch));
-    const ending = lit.filter(e => e.dataset.touch === 'token-done');
-    const choice = acting.length && below(10) < 8 ? acting : ending.length ? ending : lit;
-    const thing = choice[below(choice.length)];
-    last = thing.dataset.touch;
-    const ways = () => all('[data-test=confirm]');
-    for (let i = 0; !gone() && !ways().length; i++) {  // a touch while the last answer is on its way is not heard
-      if (i % 25 === 0) thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      if (i > 2500) throw new Error(`no answer to ${last}`);
-      await pause();
-    }
-    if (!gone()) ways()[below(ways().length)].click();
-    await wait(gone);
-    moves++;
-  }
-  return moves;
-}"""
+@pytest.fixture
+def dealt(tmp_path: Path, built: None) -> Iterator[Server]:
+    """A server at which the same game is dealt every time."""
+    found = Server(tmp_path, seed=5)
+    yield found
+    found.stop()
 
 
-@pytest.mark.parametrize(("players", "width"), [(1, 1440), (2, 1280), (4, 360)])
-def test_whole_games_by_touching_what_is_drawn(browser: Browser, built: None, players: int, width: int) -> None:
-    s = GAME.new({"players": players})
-    play_chance(s, Rng(players))
-    pretend = Pretend(GAME, s, 0, seed=players)
-    pretend.others()
-    context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce")
+@pytest.mark.parametrize(("players", "width", "height"), [(1, 1440, 900), (2, 1280, 720), (4, 360, 740)])
+def test_a_whole_game_with_a_real_pointer(browser: Browser, dealt: Server, players: int, width: int, height: int) -> None:
+    """From the first move to the last, by clicks (on a phone: taps) on what lights up, and nothing else."""
+    finger = width < 500
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, base_url=dealt.url, locale="en", reduced_motion="reduce", has_touch=finger
+    )
     page = context.new_page()
+    page.set_default_timeout(60_000)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    pretend.install(page)
-    page.goto(f"{ORIGIN}/table/t1")
-    page.locator("[data-test=board]").wait_for()
-    moves = page.evaluate(PLAY, [players, 400, None])
-    assert 60 < moves < 400
+    table = make(page, bots(players), game="lacrimosa", done="never")
+    page.goto(f"/table/{table['table']}")
+    person = Person(page, players, finger)
+    while person.step():
+        pass
     assert errors == []
     page.locator("[data-test=end]").wait_for()
     # Points by source add up to the total.
@@ -133,9 +92,11 @@ def test_whole_games_by_touching_what_is_drawn(browser: Browser, built: None, pl
     )
     totals = page.eval_on_selector_all("[data-test=end] tfoot tr:first-child td", "all => all.map(c => Number(c.textContent))")
     assert [sum(column) for column in zip(*columns)] == totals
-    verbs = {act.split()[0] for act in pretend.acted}
-    assert verbs >= {"experience", "story", "carry-out", "done"}
-    assert len(verbs & {"document", "commission", "perform", "sell", "travel", "requiem"}) >= 3, verbs
+    # Twenty turns, most kinds of action, and no turn a chore.
+    turns = person.turns()
+    assert sum(len(each) for each in turns.values()) == 20
+    assert {verb for done in turns for verb in done.split(" + ")} >= {"travel", "requiem", "commission"}, turns
+    assert max(max(each) for each in turns.values()) <= 16, turns
     context.close()
 
 
@@ -214,32 +175,52 @@ def before_maintenance() -> State:
         play_chance(s, rng)
 
 
-def test_maintenance_in_acts_that_can_be_skipped(browser: Browser, built: None) -> None:
-    """Act by act with motion; a touch shows all; going on closes it. Nothing below is blocked."""
-    page, _ = shown(browser, before_maintenance())
+@pytest.mark.parametrize("width", [1440, 360])
+def test_maintenance_in_acts_that_can_be_skipped(browser: Browser, built: None, width: int) -> None:
+    """Act by act with motion; a key shows all; it covers nothing of the board, and goes when one plays on."""
+    page, _ = shown(browser, before_maintenance(), width, 740)
     page.emulate_media(reduced_motion="no-preference")
-    press(page, "token-done")
+    person = Person(page, 1, width < 500)
+    person.touch('[data-touch="token-done"]')
     upkeep = page.locator("[data-test=upkeep]")
     expect(upkeep).to_contain_text("Your diary")
-    page.locator("[data-test=upkeep-close]").dispatch_event("click")
+    expect(upkeep).to_be_in_viewport()
+    asked(page)  # skips what moves
     expect(upkeep).to_contain_text("receives")
-    asked(page)
-    assert legal(page)
-    page.locator("[data-test=upkeep-close]").dispatch_event("click")
-    expect(upkeep).to_have_count(0)
+    hidden = page.evaluate(
+        """() => {
+          const panel = document.querySelector('[data-test=upkeep]').getBoundingClientRect();
+          return [...document.querySelectorAll('[data-test=board] [data-touch]')].filter(e => {
+            const b = e.getBoundingClientRect();
+            return b.left < panel.right && b.right > panel.left && b.top < panel.bottom && b.bottom > panel.top;
+          }).map(e => e.dataset.touch);
+        }"""
+    )
+    assert hidden == []
+    assert person.step()
+    if width > 500:
+        expect(upkeep).to_have_count(0)
+    else:
+        page.locator("[data-test=page-row]").tap()
+        expect(page.locator("[data-test=page-row]")).to_have_attribute("aria-pressed", "true")
     page.context.close()
 
 
-def test_the_soloist_says_what_he_does_and_why(visit: Open) -> None:
-    page = visit()
-    table = make(page, bots(1), {"level": "hard"}, game="lacrimosa", done="never")
-    page.goto(f"/table/{table['table']}")
-    page.locator("[data-test=board]").wait_for()
-    page.evaluate(PLAY, [3, 40, "[data-test=soloist] .how"])
+@pytest.mark.parametrize("width", [1440, 360])
+def test_the_soloist_says_what_he_does_and_why(browser: Browser, built: None, width: int) -> None:
+    s = GAME.new({"players": 1, "level": "hard"})
+    play_chance(s, Rng(3))
+    page, pretend = shown(browser, s, width, 800)
+    person = Person(page, 3, width < 500)
+    while not any(told["event"] == "solo-experienced" for told in pretend.log):
+        assert person.step()
+    asked(page)
     panel = page.locator("[data-test=soloist]")
+    expect(panel).to_be_in_viewport()
     expect(panel).to_contain_text("What:")
-    expect(panel.locator("li").first).to_contain_text("The Soloist")
+    expect(panel.locator("li").first).to_contain_text("Soloist")
     assert violations(page) == []
+    page.context.close()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -263,7 +244,7 @@ def test_a_phone_fits_and_can_be_touched(browser: Browser, built: None) -> None:
         page.wait_for_function("id => document.querySelector('.table').dataset.asked === id", arg=f"{pretend.ask}.0")
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         small = page.eval_on_selector_all(
-            '.table button, .table a, [data-touch][role="button"]:not([data-touch^="experience-"])',
+            '.table button, .table a, [data-touch][role="button"]',
             """all => all.map(e => [e, e.getBoundingClientRect()])
                          .filter(([e, b]) => b.width > 0 && (b.width < 43.9 || b.height < 43.9))
                          .map(([e, b]) => `${e.dataset.touch ?? e.outerHTML.slice(0, 90)} ${b.width}x${b.height}`)""",

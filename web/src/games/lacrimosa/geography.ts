@@ -1,20 +1,22 @@
-// Where the places lie on our engraving of 480 by 312, and the lines that make it a map.
+// Where the places lie on our engraving, and the lines that make it a map.
 
-/** Drawn for this size; the map may be stretched upwards to fill its place. */
-export const SIZE = { w: 480, h: 312 };
+/** The sheet: as narrow as its tiles allow, so that they can be read on a phone; it may be stretched upwards to fill its place. */
+export const SIZE = { w: 372, h: 306 };
+/** Land and water are drawn for this size. */
+export const ENGRAVED = { w: 480, h: 312 };
 
 const PLACES: Record<string, { x: number; y: number }> = {
-  london: { x: 50, y: 76 },
-  "den-haag": { x: 146, y: 50 },
-  berlin: { x: 322, y: 42 },
-  paris: { x: 88, y: 168 },
-  mannheim: { x: 218, y: 118 },
-  praha: { x: 400, y: 106 },
-  wien: { x: 440, y: 196 },
-  salzburg: { x: 352, y: 204 },
-  munchen: { x: 270, y: 186 },
-  milano: { x: 226, y: 264 },
-  geneve: { x: 138, y: 250 },
+  london: { x: 38, y: 68 },
+  "den-haag": { x: 117, y: 42 },
+  berlin: { x: 250, y: 40 },
+  paris: { x: 64, y: 156 },
+  mannheim: { x: 174, y: 110 },
+  praha: { x: 321, y: 98 },
+  wien: { x: 335, y: 178 },
+  salzburg: { x: 274, y: 236 },
+  munchen: { x: 205, y: 184 },
+  milano: { x: 185, y: 266 },
+  geneve: { x: 102, y: 240 },
 };
 
 /** Water: the Channel and the North Sea, the gulf below Marseille, the Adriatic. */

@@ -10,10 +10,13 @@ import Glyph from "./Glyph.svelte";
 import { iconOf } from "./icons";
 import Own from "./Own.svelte";
 import { rivals, sources } from "./points";
-import { priceOf } from "./payment";
+import { gainOf, pays, priceOf } from "./payment";
 import { POINTS } from "./printed";
 import Side from "./Side.svelte";
 import { phaseOf, PHASES, turnNumber, viewOf } from "./view";
+
+/** What a tile gives whatever comes of it: not so much for each of something. */
+const CERTAIN = new Set(["ducats", "vp", "finance", "talent", "travel", "composition", "wild"]);
 
 /** Prices and gains for the player who looks; what leaves a track and what leaves as markers are told apart. */
 function chips(stage: Stage, told: Told[], act = ""): Chip[] {
@@ -36,8 +39,11 @@ function chips(stage: Stage, told: Told[], act = ""): Chip[] {
     } else if (one.event === "finance-rose") sums.add("finance", n);
     else if (one.event === "finance-fell") sums.add("finance", -n);
   }
-  if (!told.some((one) => ["spent", "paid", "bought-any", "finance-fell"].includes(one.event ?? ""))) {
-    for (const [kind, n] of Object.entries(priceOf(stage, act))) if (n) sums.add(kind === "ducats" ? "ducat" : kind, -n);
+  const price = Object.entries(priceOf(stage, act)).filter(([, n]) => n);
+  if (price.length && !pays(told)) {
+    const icon = (kind: string): string => (kind === "ducats" ? "ducat" : kind);
+    for (const [kind, n] of price) sums.add(icon(kind), -n);
+    for (const [kind, n] of Object.entries(gainOf(stage, act))) if (n && CERTAIN.has(kind)) sums.add(icon(kind), n);
   }
   return sums.all.map(([what, n]) => {
     const [icon, form] = what.split(" ");

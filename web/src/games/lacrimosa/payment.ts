@@ -1,7 +1,9 @@
 // What would be left on tracks, in markers and in the purse after what is chosen, as far as its preview says.
 
+import type { Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
 import { POINTS, printedOf, type Gain, type Points } from "./printed";
+import { tileGain } from "./say";
 import { viewOf, type PlayerView } from "./view";
 
 export interface Left {
@@ -10,25 +12,30 @@ export interface Left {
   ducats: number;
 }
 
+/** Whether a preview goes as far as the payment. */
+export const pays = (told: Told[]): boolean => told.some((one) => ["spent", "paid", "bought-any", "finance-fell"].includes(one.event ?? ""));
+
 export function left(stage: Stage, me: PlayerView): Left {
   const found: Left = { tracks: { ...me.tracks! }, markers: { ...me.markers! }, ducats: me.ducats ?? 0 };
   const act = stage.chosen?.options[0];
   if (!act) return found;
-  for (const told of stage.preview(act)) {
-    if (told.args["player"] !== stage.seat) continue;
-    const kind = POINTS[Number(told.args["points"])];
-    const n = Number(told.args["n"] ?? 0);
-    if (told.event === "spent" && kind) {
+  const told = stage.preview(act);
+  if (!pays(told)) found.ducats -= priceOf(stage, act).ducats ?? 0; // which points, is asked first
+  for (const one of told) {
+    if (one.args["player"] !== stage.seat) continue;
+    const kind = POINTS[Number(one.args["points"])];
+    const n = Number(one.args["n"] ?? 0);
+    if (one.event === "spent" && kind) {
       found.tracks[kind] -= n;
-      found.markers[kind] -= Number(told.args["m"] ?? 0);
-    } else if (told.event === "track-rose" && kind) found.tracks[kind] += n;
-    else if (told.event === "got-markers" && kind) found.markers[kind] += n;
-    else if (told.event === "bought" && kind) found.markers[kind] += n;
-    else if (told.event === "cashed" && kind) {
+      found.markers[kind] -= Number(one.args["m"] ?? 0);
+    } else if (one.event === "track-rose" && kind) found.tracks[kind] += n;
+    else if (one.event === "got-markers" && kind) found.markers[kind] += n;
+    else if (one.event === "bought" && kind) found.markers[kind] += n;
+    else if (one.event === "cashed" && kind) {
       found.markers[kind] -= n;
       found.ducats += n;
-    } else if (told.event === "paid") found.ducats -= n;
-    else if (told.event === "got-ducats" || told.event === "track-full" || told.event === "took-ducats" || told.event === "income") found.ducats += n;
+    } else if (one.event === "paid") found.ducats -= n;
+    else if (one.event === "got-ducats" || one.event === "track-full" || one.event === "took-ducats" || one.event === "income") found.ducats += n;
   }
   return found;
 }
@@ -55,5 +62,25 @@ export function priceOf(stage: Stage, act: string): Gain {
     return tile ? (printed.tile[tile]?.cost ?? {}) : {};
   }
   if (verb === "perform" || verb === "sell") return { talent: printed.opus[noun]?.[verb].talent ?? 0 };
+  return {};
+}
+
+/** What an action brings for certain, for the same case. */
+export function gainOf(stage: Stage, act: string): Gain {
+  const view = viewOf(stage);
+  const [verb, noun = ""] = act.split(" ");
+  if (!view) return {};
+  const printed = printedOf(view);
+  if (verb === "commission") return { vp: printed.opus[noun]?.vp ?? 0 };
+  if (verb === "travel") {
+    const place = view.map.find((each) => each.place === noun);
+    return place ? tileGain(stage, place) : {};
+  }
+  if (verb === "requiem") {
+    const cut = noun.indexOf("-");
+    const movement = view.movements.find((row) => row.movement === printed.space[noun.slice(cut + 1)]?.movement);
+    const tile = movement?.[noun.slice(0, cut) as "eighth" | "sixteenth"][0];
+    return tile ? (printed.tile[tile]?.reward ?? {}) : {};
+  }
   return {};
 }

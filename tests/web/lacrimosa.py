@@ -1,0 +1,102 @@
+"""How a test plays Lacrimosa: with a real pointer at a real table, by touching what lights up."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+# What a person sees: whether something is asked, what lights up, and whether something still moves.
+LOOK: Final = """async () => {
+  const table = () => document.querySelector('.table');
+  const done = () => document.querySelector('[data-test=done]');
+  const ready = () => table() && (table().dataset.status === 'over' || done() || table().dataset.asked);
+  const next = () => new Promise(go => requestAnimationFrame(go));
+  for (const until = Date.now() + 60000; !ready(); await next()) if (Date.now() > until) throw new Error('nothing is asked');
+  await next();
+  const lit = [...document.querySelectorAll('[data-touch][data-state=legal]')].filter(e => e.getBoundingClientRect().width > 0);
+  return {
+    over: table().dataset.status === 'over',
+    done: !!done(),
+    moves: table().dataset.waiting !== '0',
+    asked: table().dataset.asked,
+    lit: lit.map(e => [e.dataset.touch, e.dataset.do.split('|')]),
+    buttons: [...document.querySelectorAll('[data-fallback]')].map(e => e.dataset.fallback),
+  };
+}"""
+# After a touch: 'chosen' when it waits to be confirmed, 'taken' when it has been carried out.
+ANSWER: Final = """before => {
+  const table = document.querySelector('.table');
+  const over = table.dataset.status === 'over' || document.querySelector('[data-test=done]');
+  if (over || table.dataset.asked !== before) return 'taken';
+  return document.querySelector('[data-test=confirm]:enabled') ? 'chosen' : null;
+}"""
+MAIN: Final = ("document", "commission", "perform", "sell", "travel", "requiem")
+
+
+class Person:
+    """One seat of a real table, played by touching; remembers what was done and how many touches it took."""
+
+    def __init__(self, page: Page, seed: int, finger: bool = False) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.finger = finger
+        self.acts: list[str] = []
+        self.touches: list[int] = []
+
+    def touch(self, selector: str) -> None:
+        """A real click or tap: Playwright refuses if anything else would get it."""
+        thing = self.page.locator(selector).first
+        if self.finger:
+            thing.tap()
+        else:
+            thing.click()
+
+    def choose(self, lit: list[tuple[str, list[str]]]) -> tuple[str, list[str]]:
+        """Anything that lights up, and mostly something that is more than money."""
+        eager = [each for each in lit if each[0].startswith(("row-", "place-", "space-", "opus-", "token-carry"))]
+        ending = [each for each in lit if each[0] == "token-done"]
+        return self.rng.choice(eager if eager and self.rng.random() < 0.8 else ending or lit)
+
+    def step(self) -> bool:
+        """One decision; False when the game is over."""
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        while seen["moves"]:
+            self.page.keyboard.press("Shift")  # any key skips what still moves
+            seen = self.page.evaluate(LOOK)
+        if seen["over"]:
+            return False
+        if seen["done"]:
+            self.touch("[data-test=done]")
+            self.page.wait_for_function("() => !document.querySelector('[data-test=done]')")
+            return True
+        assert seen["buttons"] == [], "an action has no drawn element"
+        key, acts = self.choose(seen["lit"])
+        self.touch(f'[data-touch="{key}"][data-state=legal]')
+        took = 1
+        if self.page.wait_for_function(ANSWER, arg=seen["asked"]).json_value() == "chosen":
+            act = self.rng.choice(acts)
+            self.touch(f'[data-test=confirm][data-act="{act}"]')
+            took = 2
+            self.page.wait_for_function(f"before => ({ANSWER})(before) === 'taken'", arg=seen["asked"])
+        else:
+            act = acts[0]
+        self.acts.append(act)
+        self.touches.append(took)
+        return True
+
+    def turns(self) -> dict[str, list[int]]:
+        """How many touches each whole turn took, by what was done in it."""
+        found: dict[str, list[int]] = {}
+        count, what = 0, Counter[str]()
+        for act, n in [*zip(self.acts, self.touches), ("experience", 0)]:
+            verb = act.split()[0]
+            if verb == "experience" and count:
+                found.setdefault(" + ".join(sorted(what.elements())) or "ducats", []).append(count)
+                count, what = 0, Counter()
+            if verb in MAIN:
+                what[verb] += 1
+            count += n
+        return found
