@@ -100,3 +100,67 @@ class Person:
                 what[verb] += 1
             count += n
         return found
+
+
+# How many things that can have the focus lie between the one that has it and this one; negative: behind it.
+FAR: Final = """selector => {
+  const all = [...document.querySelectorAll('a[href], button:enabled, input, select, textarea, [tabindex], svg [data-touch]')]
+    .filter(e => e.getAttribute('tabindex') !== '-1' && e.getClientRects().length > 0);
+  return all.indexOf(document.querySelector(selector)) - all.indexOf(document.activeElement);
+}"""
+# Whether whoever looks can see what has the focus: an outline, or a halo in a drawing.
+VISIBLE: Final = """() => {
+  const it = document.activeElement;
+  const halo = it.querySelector(':scope > .halo');
+  return getComputedStyle(it).outlineStyle !== 'none' || (!!halo && Number(getComputedStyle(halo).opacity) > 0.5);
+}"""
+
+
+class Keys(Person):
+    """The same with the keyboard alone: Tab, Enter and Escape."""
+
+    def focused(self) -> str:
+        found: str = self.page.evaluate("document.activeElement.dataset.touch ?? ''")
+        return found
+
+    def reach(self, selector: str) -> None:
+        """Tab to a thing. What only says what it is, and parts that scroll, may have the focus on the way; nothing holds it."""
+        if self.page.evaluate("document.activeElement === document.body"):
+            self.page.keyboard.press("Tab")  # the browser remembers where the focus was
+        far: int = self.page.evaluate(FAR, selector)
+        for _ in range(abs(far)):
+            self.page.keyboard.press("Tab" if far > 0 else "Shift+Tab")
+        for _ in range(8):
+            if self.page.evaluate("selector => document.querySelector(selector) === document.activeElement", selector):
+                break
+            self.page.keyboard.press("Tab" if far > 0 else "Shift+Tab")
+        else:
+            raise AssertionError(f"{selector} can't be reached from {self.focused()}")
+        assert self.page.evaluate(VISIBLE), f"nobody sees that {selector} has the focus"
+
+    def answer(self, key: str, waver: bool = False) -> None:
+        """Choose a thing, perhaps take that back with Escape, and confirm with a second Enter."""
+        before: str = self.page.evaluate("document.querySelector('.table').dataset.asked")
+        self.reach(f'[data-touch="{key}"]')
+        assert self.page.evaluate("document.activeElement.getAttribute('aria-label')")
+        self.page.keyboard.press("Enter")
+        said = self.page.wait_for_function(ANSWER, arg=before).json_value()
+        if said == "chosen" and waver:
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_function("() => !document.querySelector('[data-test=confirm]')")
+            assert self.focused() == key, "Escape loses the place"
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_function(ANSWER, arg=before)
+            self.reach("[data-test=confirm]")
+        if said == "chosen":
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_function(f"before => ({ANSWER})(before) === 'taken'", arg=before)
+
+    def step(self) -> bool:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        while seen["moves"]:
+            self.page.keyboard.press("Shift")
+            seen = self.page.evaluate(LOOK)
+        if not seen["over"]:
+            self.answer(self.choose(seen["lit"])[0])
+        return not seen["over"]

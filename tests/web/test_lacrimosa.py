@@ -16,7 +16,7 @@ from parlour.engine.rng import Rng
 from parlour.games import find
 from tests.web.conftest import Server
 from tests.web.hand import asked, bots, legal, make, question, settle
-from tests.web.lacrimosa import Person
+from tests.web.lacrimosa import Keys, Person
 from tests.web.pretend import ORIGIN, Pretend
 from tests.web.test_pages import violations
 
@@ -56,8 +56,17 @@ def shown(browser: Browser, s: State, width: int = 1440, height: int = 900, them
     return page, pretend
 
 
-def press(page: Page, key: str) -> None:
-    page.locator(f'[data-touch="{key}"]').first.dispatch_event("click")
+def put(page: Page, pretend: Pretend, s: State) -> None:
+    """Another position on the same page; back when it is drawn."""
+    pretend.put(s)
+    page.wait_for_function("id => document.querySelector('.table').dataset.asked === id", arg=f"{pretend.ask}.0")
+    page.wait_for_function("() => document.querySelector('.table').dataset.waiting === '0'")
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))")
+
+
+def press(page: Page, key: str, quiet: bool = False) -> None:
+    """A real click on a thing. `quiet`: it is not legal now."""
+    page.locator(f'[data-touch="{key}"]').first.click(force=quiet)
 
 
 @pytest.fixture
@@ -151,7 +160,7 @@ def test_a_space_asks_for_the_composer(browser: Browser, built: None) -> None:
 
 def test_why_not_names_the_rule(browser: Browser, built: None) -> None:
     page, _ = shown(browser, reached(3, "play-experience"))
-    press(page, "place-london")
+    press(page, "place-london", quiet=True)
     expect(page.locator("[data-test=refusal]")).to_contain_text("not what you are asked")
     page.context.close()
 
@@ -228,8 +237,7 @@ def test_the_soloist_says_what_he_does_and_why(browser: Browser, built: None, wi
 def test_no_axe_violations(browser: Browser, built: None, theme: str, width: int) -> None:
     page, pretend = shown(browser, reached(3, "play-experience"), width, 800, theme)
     for s in (pretend.s, reached(3, "choose-action", "perform", 3), reached(3, "mix-points"), reached(3, "exchange", "cash")):
-        pretend.put(s)
-        page.wait_for_function("id => document.querySelector('.table').dataset.asked === id", arg=f"{pretend.ask}.0")
+        put(page, pretend, s)
         assert violations(page) == []
     press(page, legal(page)[0])
     assert violations(page) == []
@@ -240,8 +248,7 @@ def test_a_phone_fits_and_can_be_touched(browser: Browser, built: None) -> None:
     page, pretend = shown(browser, reached(3, "play-experience"), 360, 740)
     kinds = [("choose-action", "requiem"), ("choose-action", "travel"), ("choose-action", "commission"), ("exchange", "cash")]
     for s in [pretend.s, *(reached(3, *kind) for kind in kinds)]:
-        pretend.put(s)
-        page.wait_for_function("id => document.querySelector('.table').dataset.asked === id", arg=f"{pretend.ask}.0")
+        put(page, pretend, s)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         small = page.eval_on_selector_all(
             '.table button, .table a, [data-touch][role="button"]',
@@ -256,26 +263,34 @@ def test_a_phone_fits_and_can_be_touched(browser: Browser, built: None) -> None:
     page.context.close()
 
 
-def test_a_turn_by_keyboard_alone(browser: Browser, built: None) -> None:
-    page, pretend = shown(browser, reached(2, "play-experience"))
-    expect(page.locator("[data-voice=polite]")).to_contain_text("Your turn. Which card goes to Experiences?")
-    for _ in range(8):
-        state = asked(page)
-        if state in ("over", "done"):
-            break
-        page.keyboard.press("n")
-        role, name = page.evaluate(
-            "[document.activeElement.getAttribute('role'), document.activeElement.getAttribute('aria-label')]"
-        )
-        assert role == "button"
-        assert len(name) > 3
-        once = page.evaluate("document.activeElement.dataset.touch.startsWith('token-')")
-        page.keyboard.press("Enter")
-        if not once or page.locator("[data-test=chosen]").count():
-            page.locator("[data-test=chosen]").wait_for()
-            page.keyboard.press("Enter")
-        settle(page, state)
-    assert len(pretend.acted) >= 4
+def test_whole_turns_by_keyboard_alone(browser: Browser, built: None) -> None:
+    """Tab, arrows, Enter and Escape: travel, payment, the score, exchange; then turn after turn, with the maintenance."""
+    page, pretend = shown(browser, reached(2, "choose-action", "travel"))
+    keys = Keys(page, 7)
+    expect(page.locator("[data-voice=polite]")).to_contain_text("Your turn. What do you do with your card?")
+    for kind, starts, prefix in (
+        ("choose-action", "travel", "place-"),
+        ("choose-action", "commission", "row-op"),
+        ("mix-points", "", "token-"),
+        ("choose-action", "requiem", "space-"),
+        ("choose-action", "perform", "opus-"),
+        ("exchange", "cash", "markers-"),
+    ):
+        put(page, pretend, reached(2, kind, starts))
+        before = len(pretend.acted)
+        keys.answer(next(key for key in legal(page) if key.startswith(prefix)), waver=True)
+        assert len(pretend.acted) == before + 1
+    # An arrow goes from a thing to the next one in that direction.
+    put(page, pretend, reached(2, "play-experience"))
+    first, second = [key for key in legal(page) if key.startswith("hand-")][:2]
+    keys.reach(f'[data-touch="{first}"]')
+    page.keyboard.press("ArrowRight")
+    assert keys.focused() == second
+    # Two rounds and more, with the maintenance between them.
+    before = len(pretend.acted)
+    while sum(act.startswith("experience ") for act in pretend.acted[before:]) < 6:
+        assert keys.step()
+    assert any(told["event"] == "maintained" for told in pretend.log)
     page.context.close()
 
 
