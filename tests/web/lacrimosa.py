@@ -125,15 +125,14 @@ class Keys(Person):
 
     def reach(self, selector: str) -> None:
         """Tab to a thing. What only says what it is, and parts that scroll, may have the focus on the way; nothing holds it."""
-        if self.page.evaluate("document.activeElement === document.body"):
-            self.page.keyboard.press("Tab")  # the browser remembers where the focus was
-        far: int = self.page.evaluate(FAR, selector)
-        for _ in range(abs(far)):
-            self.page.keyboard.press("Tab" if far > 0 else "Shift+Tab")
         for _ in range(8):
-            if self.page.evaluate("selector => document.querySelector(selector) === document.activeElement", selector):
+            if self.page.evaluate("document.activeElement === document.body"):
+                self.page.keyboard.press("Tab")  # the browser remembers where the focus was
+            far: int = self.page.evaluate(FAR, selector)
+            if far == 0:
                 break
-            self.page.keyboard.press("Tab" if far > 0 else "Shift+Tab")
+            for _ in range(abs(far)):
+                self.page.keyboard.press("Tab" if far > 0 else "Shift+Tab")
         else:
             raise AssertionError(f"{selector} can't be reached from {self.focused()}")
         assert self.page.evaluate(VISIBLE), f"nobody sees that {selector} has the focus"
