@@ -171,7 +171,8 @@ class Pretend:
             why = self.s.why(self.seat, words.parse(message["why"]))
             return {"type": "why", "n": n, "why": why and {"key": f"why-{why.key}", "clause": why.clause, "args": why.args}}
         if "preview" in message:
-            events = self.game.preview(self.s, self.seat, words.parse(message["preview"]), Rng(1))
+            action = words.parse(message["preview"])  # perhaps asked for before the last answer, and out of date
+            events = self.game.preview(self.s, self.seat, action, Rng(1)) if action in self.s.legal(self.seat) else []
             by_name = {event.name: event for event in words.events}
             told = [{"event": name, "args": dict(zip(by_name[name].args, args))} for name, args in events]
             return {"type": "preview", "n": n, "do": message["preview"], "told": told}
