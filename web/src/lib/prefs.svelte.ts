@@ -49,7 +49,7 @@ class Prefs {
   /** Single-letter keys (u, r, n, h, l, ?). */
   keys = $state(saved.keys ?? true);
   name = $state(saved.name ?? "");
-  logOpen = $state(saved.logOpen ?? true);
+  logOpen = $state(saved.logOpen ?? innerWidth >= 1360); // a laptop needs the room for the board
 
   save(): void {
     const { theme, language, sound, oneClick, keys, name, logOpen } = this;
