@@ -287,6 +287,7 @@ export class Stage {
       this.refusal = null;
       this.tip = null;
       this.previews = {};
+      this.busy = false; // whatever was sent has been answered: this is the next question
     }
     this.ask = ask;
     this.legal = new Set(legal);

@@ -297,12 +297,13 @@ export class Table extends Stage {
     const n = this.#count + 1;
     this.#unsent = { ask: ask.id, do: act, n, seat: this.seat };
     const answer = await this.#request({ ask: ask.id, do: act });
-    this.busy = false;
+    const here = this.ask?.id === ask.id; // else the next question has come, and may be under way already
+    if (here) this.busy = false;
     if (answer.type === "closed") return; // sent again when the connection is back
-    this.#unsent = null;
+    if (this.#unsent?.n === n) this.#unsent = null;
     if (answer.error) this.#complain(answer.error);
     else {
-      this.chosen = null;
+      if (here) this.chosen = null;
       play("wood");
     }
   }
