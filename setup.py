@@ -10,7 +10,7 @@ PLAIN = ("__init__.py", "arrange.py", "tracker.py", "game.py", "commands.py", "b
 # One library each, so that two compilers run side by side; calls inside a library are direct.
 GROUPS = {
     "engine": ["src/parlour/engine/*.py", "src/parlour/playout.py", "src/parlour/bots/*.py", "src/parlour/kit/*.py"],
-    "envs": ["src/parlour/envs/tables.py"],  # apart: it needs librt, which comes with the `envs` extra
+    "envs": ["src/parlour/envs/tables.py"],  # apart: only learners need it
     "notre_dame": ["src/parlour/games/notre_dame/**/*.py"],
     "house_of_fado": ["src/parlour/games/house_of_fado/**/*.py"],
     "lacrimosa": ["src/parlour/games/lacrimosa/**/*.py"],
