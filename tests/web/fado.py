@@ -9,7 +9,6 @@ from playwright.sync_api import Page
 
 from parlour.bots import Seat, find_bot
 from parlour.engine.core import CHANCE, NOBODY, State, name_of
-from parlour.engine.game import play_chance
 from parlour.engine.record import Record
 from parlour.engine.rng import Rng
 from parlour.games import find
@@ -264,18 +263,5 @@ class Duel(Pretend):
         self.novice = find_bot("novice")
         self.others()
 
-    def answer(self, message: dict[str, Any]) -> dict[str, Any]:
-        late = "preview" in message and self.game.words.parse(message["preview"]) not in self.s.legal(self.seat)
-        return {"type": "preview", "n": message.get("n"), "told": []} if late else super().answer(message)
-
-    def others(self) -> None:
-        while self.s.player() != NOBODY and self.seat not in self.s.asked():
-            seat = self.s.player()
-            if seat == CHANCE:
-                before = len(self.s.told or [])
-                play_chance(self.s, self.rng)
-                self.rev += 1
-                self.hear(before)
-            else:
-                self.carry_out(seat, self.novice.choose(Seat(self.game, self.s, seat), self.rng))
-            self.send()
+    def pick(self, seat: int) -> int:
+        return self.novice.choose(Seat(self.game, self.s, seat), self.rng)

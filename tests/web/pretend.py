@@ -88,9 +88,13 @@ class Pretend:
                 self.rev += 1
                 self.hear(before)
             else:
-                legal = self.s.legal(seat)
-                self.carry_out(seat, legal[self.rng.below(len(legal))])
+                self.carry_out(seat, self.pick(seat))
             self.send()
+
+    def pick(self, seat: int) -> int:
+        """What another seat does: anything legal."""
+        legal = self.s.legal(seat)
+        return legal[self.rng.below(len(legal))]
 
     def asked(self, question: Choice[Any] | None) -> dict[str, Any] | None:
         if question is None:
