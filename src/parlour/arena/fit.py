@@ -12,10 +12,11 @@ from typing import Final
 
 from parlour.bots import Seat
 from parlour.bots.adept import Adept
-from parlour.bots.value import Weights, judge_of, judge_with, term_names
+from parlour.bots.value import judge_of, judge_with, term_names
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
+from parlour.engine.scales import Weights
 from parlour.games import find
 
 SHAKEN: Final = 0.5  # how far, as a power of e

@@ -9,14 +9,14 @@ from mypy_extensions import mypyc_attr
 
 from parlour.engine.core import NOBODY, State
 from parlour.engine.game import Game
+from parlour.engine.scales import Scales, Weights
+from parlour.games.house_of_fado import alone
 from parlour.games.house_of_fado import value as house_of_fado
 from parlour.games.house_of_fado.state import HouseOfFado
 from parlour.games.lacrimosa import value as lacrimosa
 from parlour.games.lacrimosa.state import Lacrimosa
 from parlour.games.notre_dame import value as notre_dame
 from parlour.games.notre_dame.state import NotreDame
-
-Weights = list[list[float]]  # by term: what it is worth now, and what more while the whole game is still to come
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +28,7 @@ class Judge:
 
     def __init__(self, weights: Weights, scale: float) -> None:
         self.weights: Final = weights
+        self.scales: Final = Scales(weights)
         self.scale: Final = scale  # points ahead that make a win some three times as likely as not, half-way through
 
     def points(self, s: State) -> list[float]:
@@ -101,11 +102,12 @@ def likely(lead: float, spread: float) -> float:
 class NotreDameJudge(Judge):
     def estimate(self, s: State) -> list[float]:
         assert isinstance(s, NotreDame)
-        return notre_dame.estimate(s, self.weights)
+        return notre_dame.estimate(s, self.scales)
 
     def terms(self, s: State, seat: int) -> list[float]:
         assert isinstance(s, NotreDame)
-        return notre_dame.terms(s, seat)
+        notre_dame.lay(s, seat, self.scales)
+        return self.scales.listed()
 
     def left(self, s: State) -> float:
         assert isinstance(s, NotreDame)
@@ -121,17 +123,23 @@ class NotreDameJudge(Judge):
 
 
 class HouseOfFadoJudge(Judge):
+    def __init__(self, weights: Weights, scale: float) -> None:
+        super().__init__(weights, scale)
+        self.alone: Final = Scales(house_of_fado.alone_too(weights))
+        self.alfama: Final = Scales(alone.ALFAMA_WEIGHTS)
+
     def points(self, s: State) -> list[float]:
         assert isinstance(s, HouseOfFado)
         return house_of_fado.points(s)
 
     def estimate(self, s: State) -> list[float]:
         assert isinstance(s, HouseOfFado)
-        return house_of_fado.estimate(s, self.weights)
+        return house_of_fado.estimate(s, self.scales, self.alone, self.alfama)
 
     def terms(self, s: State, seat: int) -> list[float]:
         assert isinstance(s, HouseOfFado)
-        return house_of_fado.terms(s, seat)
+        house_of_fado.lay(s, seat, self.scales)
+        return self.scales.listed()
 
     def left(self, s: State) -> float:
         assert isinstance(s, HouseOfFado)
@@ -151,17 +159,28 @@ class HouseOfFadoJudge(Judge):
 
 
 class LacrimosaJudge(Judge):
+    def __init__(self, weights: Weights, scale: float) -> None:
+        super().__init__(weights, scale)
+        self.cards: lacrimosa.Cards | None = None
+
+    def cards_in(self, s: Lacrimosa) -> lacrimosa.Cards:
+        """What the cards of its box are worth; all worlds of a game have the same box."""
+        if self.cards is None or self.cards.box is not s.box:
+            self.cards = lacrimosa.Cards(s.box)
+        return self.cards
+
     def points(self, s: State) -> list[float]:
         assert isinstance(s, Lacrimosa)
         return lacrimosa.points(s)
 
     def estimate(self, s: State) -> list[float]:
         assert isinstance(s, Lacrimosa)
-        return lacrimosa.estimate(s, self.weights)
+        return lacrimosa.estimate(s, self.cards_in(s), self.scales)
 
     def terms(self, s: State, seat: int) -> list[float]:
         assert isinstance(s, Lacrimosa)
-        return lacrimosa.terms(s, seat)
+        lacrimosa.lay(s, seat, lacrimosa.leaders(s), self.cards_in(s), self.scales)
+        return self.scales.listed()
 
     def left(self, s: State) -> float:
         assert isinstance(s, Lacrimosa)

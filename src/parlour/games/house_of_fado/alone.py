@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.scales import Scales
 from parlour.games.house_of_fado.scoring import billboard_points
 from parlour.games.house_of_fado.state import (
     ALFAMA,
@@ -155,8 +156,8 @@ def applause_to_the_top(s: HouseOfFado, fame: int) -> int:
     return need
 
 
-def alfama_terms(s: HouseOfFado) -> list[float]:
-    """The numbers that ALFAMA_TERMS names."""
+def lay_alfama(s: HouseOfFado, scales: Scales) -> None:
+    """Lay the numbers that ALFAMA_TERMS names on the scales."""
     her = s.players[ALFAMA]
     fame = 0
     promotable = 0
@@ -184,21 +185,19 @@ def alfama_terms(s: HouseOfFado) -> list[float]:
             customers += her.at(table)
     fados = size(her.fados)
     pay = s.box.pay[her.removed]
-    return [
-        1.0,
-        float(her.points),
-        float(fame),
-        float(promotable),
-        float(musicians),
-        float(s.box.star_points[s.stars_of(ALFAMA)]),
-        float(billboards),
-        float(s.box.fado_points[min(fados, 4)]),
-        float(notes),
-        float(her.removed),
-        1.0 if her.removed >= 5 else 0.0,
-        float(customers * pay),
-        float(tables * musicians),
-        float(pay),
-        (her.removed / s.box.track) ** 2 if s.stars[PRESTIGE_STAR] == NONE else 0.0,
-        (fados / 3.0) ** 2 if s.stars[FADO_STAR] == NONE else 0.0,
-    ]
+    scales.add(1.0)
+    scales.add(her.points)
+    scales.add(fame)
+    scales.add(promotable)
+    scales.add(musicians)
+    scales.add(s.box.star_points[s.stars_of(ALFAMA)])
+    scales.add(billboards)
+    scales.add(s.box.fado_points[min(fados, 4)])
+    scales.add(notes)
+    scales.add(her.removed)
+    scales.add(1.0 if her.removed >= 5 else 0.0)
+    scales.add(customers * pay)
+    scales.add(tables * musicians)
+    scales.add(pay)
+    scales.add((her.removed / s.box.track) ** 2 if s.stars[PRESTIGE_STAR] == NONE else 0.0)
+    scales.add((fados / 3.0) ** 2 if s.stars[FADO_STAR] == NONE else 0.0)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.scales import Scales, Weights
 from parlour.games.house_of_fado.actions import APPLAUD, DONE, HIRE, INVITE
 from parlour.games.house_of_fado.alone import (
-    ALFAMA_WEIGHTS,
     IMPATIENCE,
     LATE,
     LONG,
     SOLO_WEIGHTS,
-    alfama_terms,
+    lay_alfama,
     turns_left,
 )
 from parlour.games.house_of_fado.rules.kickout import BonusGuest, BonusNote, BonusRaise, KickOut
@@ -176,17 +176,8 @@ def nearness(s: HouseOfFado, player: int, star: int) -> float:
     return s.fame_of(player, star) / 6.0
 
 
-def weighed(numbers: list[float], weights: list[list[float]], rest: float) -> float:
-    total = 0.0
-    for i, number in enumerate(numbers):
-        if number != 0.0:
-            pair = weights[i]
-            total += number * (pair[0] + pair[1] * rest)
-    return total
-
-
-def terms(s: HouseOfFado, player: int) -> list[float]:
-    """The numbers that TERMS names, for one player."""
+def lay(s: HouseOfFado, player: int, scales: Scales) -> None:
+    """Lay the numbers that TERMS names on the scales, for one player."""
     p = s.players[player]
     coins = p.coins
     fame = 0
@@ -228,40 +219,38 @@ def terms(s: HouseOfFado, player: int) -> list[float]:
             tables += 1
     prestige_near = nearness(s, player, PRESTIGE_STAR) if s.stars[PRESTIGE_STAR] == NONE else 0.0
     fado_near = nearness(s, player, FADO_STAR) if s.stars[FADO_STAR] == NONE else 0.0
-    return [
-        1.0,
-        float(p.points),
-        float(fame),
-        float(high),
-        float(musicians),
-        float(s.box.star_points[s.stars_of(player)]),
-        float(billboards),
-        float(second),
-        float(s.box.fado_points[min(fados, 4)]),
-        float(min(coins, 4)),
-        float(max(0, min(coins, 10) - 4)),
-        float(max(0, coins - 10)),
-        float(min(notes, 4)),
-        float(max(0, notes - 4)),
-        best_tile(s, p),
-        float(p.removed),
-        1.0 if p.removed >= 3 else 0.0,
-        1.0 if p.removed >= 5 else 0.0,
-        1.0 if p.removed >= 7 else 0.0,
-        prestige_near * prestige_near,
-        fado_near * fado_near,
-        star_near,
-        star_there,
-        float(customers),
-        float(customers * s.box.pay[p.removed]),
-        applause(s, p),
-        float(p.at(BAR_PLACE)),
-        0.0 if p.critic == NONE else float(min(2, s.box.track - p.removed)),
-        float(tables),
-        0.0 if p.areas >> RESTAURANT & 1 else 1.0,
-        float(promotion),
-        float(p.supply),
-    ]
+    scales.add(1.0)
+    scales.add(p.points)
+    scales.add(fame)
+    scales.add(high)
+    scales.add(musicians)
+    scales.add(s.box.star_points[s.stars_of(player)])
+    scales.add(billboards)
+    scales.add(second)
+    scales.add(s.box.fado_points[min(fados, 4)])
+    scales.add(min(coins, 4))
+    scales.add(max(0, min(coins, 10) - 4))
+    scales.add(max(0, coins - 10))
+    scales.add(min(notes, 4))
+    scales.add(max(0, notes - 4))
+    scales.add(best_tile(s, p))
+    scales.add(p.removed)
+    scales.add(1.0 if p.removed >= 3 else 0.0)
+    scales.add(1.0 if p.removed >= 5 else 0.0)
+    scales.add(1.0 if p.removed >= 7 else 0.0)
+    scales.add(prestige_near * prestige_near)
+    scales.add(fado_near * fado_near)
+    scales.add(star_near)
+    scales.add(star_there)
+    scales.add(customers)
+    scales.add(customers * s.box.pay[p.removed])
+    scales.add(applause(s, p))
+    scales.add(p.at(BAR_PLACE))
+    scales.add(0.0 if p.critic == NONE else float(min(2, s.box.track - p.removed)))
+    scales.add(tables)
+    scales.add(0.0 if p.areas >> RESTAURANT & 1 else 1.0)
+    scales.add(promotion)
+    scales.add(p.supply)
 
 
 def best_tile(s: HouseOfFado, p: Player) -> float:
@@ -270,10 +259,15 @@ def best_tile(s: HouseOfFado, p: Player) -> float:
     for fado in s.display:
         if fado != NONE:
             row = s.box.fados[fado]
+            worth = row.points + 3.0
+            if worth <= best:
+                continue
             missing = 0
             for note in range(NOTE_COUNT):
-                missing += max(0, row.need[note] - p.notes[note])
-            best = max(best, (row.points + 3.0) / (1.0 + missing))
+                lacking = row.need[note] - p.notes[note]
+                if lacking > 0:
+                    missing += lacking
+            best = max(best, worth / (1.0 + missing))
     return best
 
 
@@ -303,18 +297,24 @@ def applause(s: HouseOfFado, p: Player) -> float:
     return raises
 
 
-def estimate(s: HouseOfFado, weights: list[list[float]]) -> list[float]:
-    """The final points to expect, by player, Alfama's too. Alone one plays by other weights, but what is forgotten stays so."""
+def estimate(s: HouseOfFado, scales: Scales, alone: Scales, alfama: Scales) -> list[float]:
+    """The final points to expect, by player, Alfama's too: alone one plays by other weights, and she has her own."""
     rest = left(s)
     if s.solo:
-        numbers = terms(s, 0)
-        if weights is not WEIGHTS:
-            for i, pair in enumerate(weights):
-                if pair[0] == 0.0 and pair[1] == 0.0:
-                    numbers[i] = 0.0
+        lay(s, 0, alone)
+        lay_alfama(s, alfama)
         hurry = IMPATIENCE * max(0, s.round - LATE) * rest  # so that no game goes on for ever
-        return [weighed(numbers, SOLO_WEIGHTS, rest), weighed(alfama_terms(s), ALFAMA_WEIGHTS, rest) + hurry]
-    return [weighed(terms(s, player), weights, rest) for player in range(len(s.players))]
+        return [alone.weighed(rest), alfama.weighed(rest) + hurry]
+    found = []
+    for player in range(len(s.players)):
+        lay(s, player, scales)
+        found.append(scales.weighed(rest))
+    return found
+
+
+def alone_too(weights: Weights) -> Weights:
+    """The weights against Alfama for somebody with these weights among players: what is forgotten stays so."""
+    return [pair if weights[i][0] or weights[i][1] else [0.0, 0.0] for i, pair in enumerate(SOLO_WEIGHTS)]
 
 
 def points(s: HouseOfFado) -> list[float]:

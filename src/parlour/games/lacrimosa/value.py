@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+
+from parlour.engine.scales import Scales
 from parlour.games.lacrimosa.actions import BUY, CASH, DONE, FROM_TRACK, WILD_FROM
-from parlour.games.lacrimosa.components import RECURRING
-from parlour.games.lacrimosa.scoring import favours_met, fits, requiem_points
+from parlour.games.lacrimosa.components import RECURRING, Box
+from parlour.games.lacrimosa.scoring import favours_met, fits, leading, requiem_points
 from parlour.games.lacrimosa.state import (
     COMPOSITION,
     JOURNEY,
     KIND_COUNT,
+    MOVEMENT_COUNT,
     NONE,
     ROUNDS,
     SOLOIST_SEAT,
@@ -114,8 +118,8 @@ def left(s: Lacrimosa) -> float:
     return max(0.0, 1.0 - done / ROUNDS)
 
 
-def terms(s: Lacrimosa, seat: int) -> list[float]:
-    """The numbers that TERMS names, for one seat."""
+def lay(s: Lacrimosa, seat: int, ahead: list[int], cards: Cards, scales: Scales) -> None:
+    """Lay the numbers that TERMS names on the scales, for one seat; `ahead` is who leads each movement."""
     p = s.players[seat]
     box = s.box
     ducats = p.ducats
@@ -141,14 +145,23 @@ def terms(s: Lacrimosa, seat: int) -> list[float]:
                 per_opus += tile.vp
             elif tile.each == EACH_ACTION:
                 again += 1.0
+    requiem = 0
+    markers: list[int] = []
+    for space, what in enumerate(s.spaces):
+        if what >= 0 and what >> 1 == seat:
+            movement = box.movement_of[space]
+            requiem += box.high[movement] if what & 1 == ahead[movement] else box.low[movement]
+            markers.append(space)
     met = 0.0
     half = 0.0
-    if p.courts:
+    whole = False
+    for court in p.courts:
+        needs = needs_met(s, p, court, markers)
+        half += box.courts[court].favour * needs / 2.0
+        whole = whole or needs == 2
+    if whole:  # otherwise no assignment can meet any
         for court in favours_met(s, seat):
             met += box.courts[court].favour
-        markers = s.own_markers(seat)
-        for court in p.courts:
-            half += box.courts[court].favour * needs_met(s, p, court, markers) / 2.0
         half = max(0.0, half - met)
     wild = 0
     story_vp = 0.0
@@ -163,37 +176,40 @@ def terms(s: Lacrimosa, seat: int) -> list[float]:
     for kind in range(KIND_COUNT):
         coming += min(steps[kind], box.track_most) + 0.5 * max(0, steps[kind] - box.track_most)
     income = box.finance[p.finance]
-    return [
-        1.0,
-        float(p.vp),
-        float(min(ducats, 5)),
-        float(max(0, min(ducats, 12) - 5)),
-        float(max(0, ducats - 12)),
-        income.ducats + 1.0 * income.wild,
-        float(income.vp),
-        float(p.tracks[TALENT]),
-        float(p.tracks[JOURNEY]),
-        float(p.tracks[COMPOSITION]),
-        float(p.markers[TALENT]),
-        float(p.markers[JOURNEY]),
-        float(p.markers[COMPOSITION]),
-        float(len(p.opuses)),
-        performances,
-        best_performance,
-        best_sale,
-        float(requiem_points(s, seat)),
-        float(len(s.own_markers(seat))),
-        maintenance,
-        per_opus,
-        again,
-        met,
-        half,
-        float(len(p.courts)),
-        coming,
-        story_vp,
-        bonus_to_come(s, p),
-        *cards_of(s, p),
-    ]
+    scales.add(1.0)
+    scales.add(p.vp)
+    scales.add(min(ducats, 5))
+    scales.add(max(0, min(ducats, 12) - 5))
+    scales.add(max(0, ducats - 12))
+    scales.add(income.ducats + 1.0 * income.wild)
+    scales.add(income.vp)
+    scales.add(p.tracks[TALENT])
+    scales.add(p.tracks[JOURNEY])
+    scales.add(p.tracks[COMPOSITION])
+    scales.add(p.markers[TALENT])
+    scales.add(p.markers[JOURNEY])
+    scales.add(p.markers[COMPOSITION])
+    scales.add(len(p.opuses))
+    scales.add(performances)
+    scales.add(best_performance)
+    scales.add(best_sale)
+    scales.add(requiem)
+    scales.add(len(markers))
+    scales.add(maintenance)
+    scales.add(per_opus)
+    scales.add(again)
+    scales.add(met)
+    scales.add(half)
+    scales.add(len(p.courts))
+    scales.add(coming)
+    scales.add(story_vp)
+    scales.add(bonus_to_come(s, p))
+    add_cards(p, cards, scales)
+
+
+def leaders(s: Lacrimosa) -> list[int]:
+    """[LA-7.2] Who leads each movement."""
+    return [leading(s, movement) for movement in range(MOVEMENT_COUNT)]
 
 
 def needs_met(s: Lacrimosa, p: Player, court: int, markers: list[int]) -> int:
@@ -221,43 +237,53 @@ def bonus_to_come(s: Lacrimosa, p: Player) -> float:
     return icons * (reward.vp + 0.4 * reward.ducats + 0.6 * reward.wild + 1.5 * reward.finance)
 
 
-def cards_of(s: Lacrimosa, p: Player) -> list[float]:
+class Cards:
+    """What each memory card is worth in itself, reckoned once for a box: its icons, and the rest in points."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Final = box
+        icons = vec[float]()
+        points = vec[float]()
+        for memory in box.memories:
+            icons = append(icons, float(len(memory.actions)))
+            found = 0.4 * memory.ducats + 0.5 * memory.wild + 0.5 * memory.story_wild + memory.story_vp
+            for kind in range(KIND_COUNT):
+                found += 0.5 * (memory.steps[kind] + memory.story[kind])
+            points = append(points, found)
+        self.icons: Final = icons
+        self.points: Final = points
+
+
+def add_cards(p: Player, cards: Cards, scales: Scales) -> None:
     """How good the nine cards are: icons, points, and the icons still in hand."""
-    icons = 0.0
-    points = 0.0
     held = 0.0
-    memories = s.box.memories
+    points = 0.0
     for card in p.hand:
-        memory = memories[card]
-        held += len(memory.actions)
-        icons += len(memory.actions)
-        points += card_points(s, card)
-    for heap in (p.deck, p.experiences, p.story):
-        for card in heap:
-            icons += len(memories[card].actions)
-            points += card_points(s, card)
-    return [icons, points, held]
+        held += cards.icons[card]
+        points += cards.points[card]
+    icons = held
+    for card in p.deck:
+        icons += cards.icons[card]
+        points += cards.points[card]
+    for card in p.experiences:
+        icons += cards.icons[card]
+        points += cards.points[card]
+    for card in p.story:
+        icons += cards.icons[card]
+        points += cards.points[card]
+    scales.add(icons)
+    scales.add(points)
+    scales.add(held)
 
 
-def card_points(s: Lacrimosa, card: int) -> float:
-    memory = s.box.memories[card]
-    found = 0.4 * memory.ducats + 0.5 * memory.wild + 0.5 * memory.story_wild + memory.story_vp
-    for kind in range(KIND_COUNT):
-        found += 0.5 * (memory.steps[kind] + memory.story[kind])
-    return found
-
-
-def estimate(s: Lacrimosa, weights: list[list[float]]) -> list[float]:
+def estimate(s: Lacrimosa, cards: Cards, scales: Scales) -> list[float]:
     """The final points to expect, by player; the Soloist's are what he would have now and what he mostly still makes."""
     rest = left(s)
+    ahead = leaders(s)
     found = []
     for seat in range(s.seats):
-        total = 0.0
-        for i, number in enumerate(terms(s, seat)):
-            if number != 0.0:
-                pair = weights[i]
-                total += number * (pair[0] + pair[1] * rest)
-        found.append(total)
+        lay(s, seat, ahead, cards, scales)
+        found.append(scales.weighed(rest))
     if s.level != NONE:
         soloist = s.players[SOLOIST_SEAT]
         total = soloist.vp + requiem_points(s, SOLOIST_SEAT) + (50.0 + 15.0 * s.level) * rest

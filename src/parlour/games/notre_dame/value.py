@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.core import OPEN
+from parlour.engine.scales import Scales
 from parlour.games.notre_dame.actions import DRIVE, FETCH, FETCH_ONLY, HIRE_ONLY, KEEP, PLAY, WASTE
 from parlour.games.notre_dame.components import POWERS
 from parlour.games.notre_dame.rules.carriage import may_take
@@ -155,8 +156,8 @@ def left(s: NotreDame) -> float:
     return max(0.0, 1.0 - done / ROUNDS)
 
 
-def terms(s: NotreDame, seat: int) -> list[float]:
-    """The numbers that TERMS names, for one seat."""
+def lay(s: NotreDame, seat: int, scales: Scales) -> None:
+    """Lay the numbers that TERMS names on the scales, for one seat."""
     p = s.players[seat]
     hiring = False
     plague = False
@@ -188,37 +189,34 @@ def terms(s: NotreDame, seat: int) -> list[float]:
             overrun = 1.0
         elif rat < 0:
             rat = 0
-    found = [
-        1.0,
-        float(p.prestige),
-        float(min(gold, 1)),
-        float(max(0, min(gold, 3) - 1)),
-        float(max(0, gold - 3)),
-        float(min(supply, 2)),
-        float(max(0, min(supply, 5) - 2)),
-        float(max(0, supply - 5)),
-        float(p.pieces(SCHOOL)),
-        float(p.pieces(BANK)),
-        float(p.pieces(RESIDENCE)),
-        float(p.pieces(CARRIAGE_HOUSE)),
-        float(hotel),
-        1.0 if hotel >= s.box.hotel_double_from else 0.0,
-        float(park),
-        float(bonus),
-        float(p.pieces(HOSPITAL)),
-        0.0 if p.friend == NONE else 1.0,
-        share if last else 0.0,
-        0.0 if last else share,
-        float(rat),
-        float(max(0, rat - 4)),
-        float(max(0, rat - 7)),
-        overrun,
-        float(len(p.messages)),
-        greys_to_come(s, p, bonus),
-    ]
-    add_hires(s, seat, hiring and gold > 0, plague, found)
-    add_cards(s, seat, found)
-    return found
+    scales.add(1.0)
+    scales.add(p.prestige)
+    scales.add(min(gold, 1))
+    scales.add(max(0, min(gold, 3) - 1))
+    scales.add(max(0, gold - 3))
+    scales.add(min(supply, 2))
+    scales.add(max(0, min(supply, 5) - 2))
+    scales.add(max(0, supply - 5))
+    scales.add(p.pieces(SCHOOL))
+    scales.add(p.pieces(BANK))
+    scales.add(p.pieces(RESIDENCE))
+    scales.add(p.pieces(CARRIAGE_HOUSE))
+    scales.add(hotel)
+    scales.add(1.0 if hotel >= s.box.hotel_double_from else 0.0)
+    scales.add(park)
+    scales.add(bonus)
+    scales.add(p.pieces(HOSPITAL))
+    scales.add(0.0 if p.friend == NONE else 1.0)
+    scales.add(share if last else 0.0)
+    scales.add(0.0 if last else share)
+    scales.add(rat)
+    scales.add(max(0, rat - 4))
+    scales.add(max(0, rat - 7))
+    scales.add(overrun)
+    scales.add(len(p.messages))
+    scales.add(greys_to_come(s, p, bonus))
+    add_hires(s, seat, hiring and gold > 0, plague, scales)
+    add_cards(s, seat, scales)
 
 
 def greys_to_come(s: NotreDame, p: Player, bonus: int) -> float:
@@ -235,7 +233,7 @@ def greys_to_come(s: NotreDame, p: Player, bonus: int) -> float:
     return total
 
 
-def add_hires(s: NotreDame, seat: int, hiring: bool, plague: bool, found: list[float]) -> None:
+def add_hires(s: NotreDame, seat: int, hiring: bool, plague: bool, scales: Scales) -> None:
     """What the best and the second-best open person are worth, while there is a hire to come and gold for it."""
     best = 0.0
     second = 0.0
@@ -259,11 +257,11 @@ def add_hires(s: NotreDame, seat: int, hiring: bool, plague: bool, found: list[f
                 best = worth
             elif worth > second:
                 second = worth
-    found.append(best)
-    found.append(second)
+    scales.add(best)
+    scales.add(second)
 
 
-def add_cards(s: NotreDame, seat: int, found: list[float]) -> None:
+def add_cards(s: NotreDame, seat: int, scales: Scales) -> None:
     """The cards a seat holds, by what they would bring now: the best two will be played."""
     p = s.players[seat]
     first = 0.0
@@ -291,9 +289,9 @@ def add_cards(s: NotreDame, seat: int, found: list[float]) -> None:
         if len(p.hand) == 2 and not p.packet:  # one card left to play
             third = second
             second = 0.0
-    found.append(first)
-    found.append(second)
-    found.append(third)
+    scales.add(first)
+    scales.add(second)
+    scales.add(third)
 
 
 def appeal(s: NotreDame, p: Player, kind: int) -> float:
@@ -357,17 +355,13 @@ def best_message(s: NotreDame, p: Player, pieces: int) -> float:
     return best
 
 
-def estimate(s: NotreDame, weights: list[list[float]]) -> list[float]:
+def estimate(s: NotreDame, scales: Scales) -> list[float]:
     """The final prestige to expect, by seat."""
     rest = left(s)
     found = []
     for seat in range(len(s.players)):
-        total = 0.0
-        for i, number in enumerate(terms(s, seat)):
-            if number != 0.0:
-                pair = weights[i]
-                total += number * (pair[0] + pair[1] * rest)
-        found.append(total)
+        lay(s, seat, scales)
+        found.append(scales.weighed(rest))
     return found
 
 
