@@ -216,7 +216,7 @@ def test_the_tree_is_kept_between_picks() -> None:
     seat = Seat(ND, s, 0)
     action = ND.words.parse("hire jester")
     search = Search(seat, judge_of(ND), Rng(1))
-    search.think(40, perf_counter() + 60)
+    search.think(40, bot.budget, bot.budget.now() + 60)
     bot.keep(seat, search, action, 6.0, 1.0)
     kept = bot.kept[0]
     assert kept is not None
@@ -229,14 +229,11 @@ def test_the_tree_is_kept_between_picks() -> None:
 
 
 def test_the_time_is_for_a_turn_and_holds() -> None:
+    """Without the limits these would think for hours; that they come back is the test."""
     s = middle(ND, {"players": 4}, 3, 25)
     seat = Seat(ND, s, s.player())
-    began = perf_counter()
-    Master("master", Budget(0, 0.05)).choose(seat, Rng(1))
-    assert perf_counter() - began < 2.0
-    began = perf_counter()
-    Master("master", Budget(10_000_000, 0.0, 0.05)).choose(seat, Rng(1))  # the hard limit
-    assert perf_counter() - began < 2.0
+    for budget in (Budget(0, 0.05), Budget(0, 0.05, processor=True), Budget(1 << 40, 0.0, 0.05)):
+        assert Master("master", budget).choose(seat, Rng(1)) in seat.legal()
 
 
 def test_thinking_can_be_interrupted() -> None:

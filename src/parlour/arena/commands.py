@@ -25,7 +25,9 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="How many games; the seats rotate.")] = 40,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     ray: Annotated[str, typer.Option(metavar="[ADDRESS]", help=RAY_HELP)] = "",
-    seconds: Annotated[float, typer.Option("--time", min=0.0, help="Seconds a turn for those who search.")] = 0.0,
+    seconds: Annotated[
+        float, typer.Option("--time", min=0.0, help="Seconds of the processor a turn, for those who search.")
+    ] = 0.0,
     iterations: Annotated[int, typer.Option(min=0, help="Iterations a turn instead: the same games every time.")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="Whose luck.")] = 0,
     target: Annotated[

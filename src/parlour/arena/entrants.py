@@ -25,4 +25,4 @@ def entrant(text: str, iterations: int, seconds: float) -> Bot:
             raise UnknownBot(f"seats: expected {name}:400 or {name}:0.1s, not {text!r}") from None
     if iterations <= 0 and seconds <= 0.0:
         return Master(name, bot.budget)
-    return Master(name, Budget(max(0, iterations), max(0.0, seconds)))
+    return Master(name, Budget(max(0, iterations), max(0.0, seconds), processor=True))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import os
-from time import perf_counter
 from typing import Final
 
 from parlour.bots.adept import Adept
@@ -60,12 +59,12 @@ class Master(Bot):
         return simple(seat, rng)
 
     def weigh(self, seat: Seat, rng: Rng) -> list[Alternative]:
-        began = perf_counter()
+        budget = self.budget
+        began = budget.now()
         number = seat.number
         view = seat.view()
         kept = self.kept[number] if number < SEATS else None
         self.kept[number] = None
-        budget = self.budget
         if kept is not None and kept.expected == view:
             search = kept.search
             search.seat = seat
@@ -83,13 +82,13 @@ class Master(Bot):
         collecting = gc.isenabled()
         gc.disable()
         try:
-            done = search.think(max(1, int(iterations * share)), began + min(seconds * share, budget.hard))
+            done = search.think(max(1, int(iterations * share)), budget, began + min(seconds * share, budget.hard))
         finally:
             self.thinking = None
             if collecting:
                 gc.enable()
         found = search.alternatives()
-        self.keep(seat, search, found[0].action, iterations - done, max(0.001, seconds - (perf_counter() - began)))
+        self.keep(seat, search, found[0].action, iterations - done, max(0.001, seconds - (budget.now() - began)))
         return found
 
     def keep(self, seat: Seat, search: Search, action: int, iterations: float, seconds: float) -> None:

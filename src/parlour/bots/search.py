@@ -9,7 +9,7 @@ and looking through the picks that follow; the judgement also says which actions
 from __future__ import annotations
 
 from math import exp, sqrt
-from time import perf_counter, sleep
+from time import perf_counter, sleep, thread_time
 from typing import Final
 
 from parlour.bots.seat import Alternative, Seat
@@ -22,12 +22,19 @@ BREATHE: Final = 64  # iterations between two breaths, in which others may stop 
 
 
 class Budget:
-    """How long a turn may be thought about: iterations, seconds (0: no limit), and a limit that holds in any case."""
+    """How long a turn may be thought about: iterations, seconds (0: no limit), and a limit that holds in any case.
 
-    def __init__(self, iterations: int, seconds: float, hard: float = 20.0) -> None:
+    In the arena the seconds are the processor's, so that nobody is weaker because the machine is busy.
+    """
+
+    def __init__(self, iterations: int, seconds: float, hard: float = 20.0, processor: bool = False) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         self.hard: Final = hard
+        self.processor: Final = processor
+
+    def now(self) -> float:
+        return thread_time() if self.processor else perf_counter()
 
 
 class Sight:
@@ -77,13 +84,13 @@ class Search:
         self.iterations = 0
         self.stopped = False  # set it from anywhere to end the thinking
 
-    def think(self, iterations: int, deadline: float) -> int:
+    def think(self, iterations: int, budget: Budget, deadline: float) -> int:
         """Go on until so many iterations are done or the time has come; how many were done."""
         done = 0
         while done < iterations and not self.stopped:
             self.iterate()
             done += 1
-            if perf_counter() >= deadline:
+            if budget.now() >= deadline:
                 break
             if done % BREATHE == 0:
                 sleep(0)

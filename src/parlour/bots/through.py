@@ -7,8 +7,7 @@ from typing import Final
 from parlour.bots.value import Judge
 from parlour.engine.core import State
 
-BETWEEN_PICKS: Final = 2  # what somebody asked in the middle of the turn looks through
-BETWEEN_TRIES: Final = 12
+BETWEEN: Final = 2  # picks that somebody asked in the middle of the turn looks through
 
 
 class Through:
@@ -43,16 +42,26 @@ class Through:
         return found
 
     def answer(self, world: State) -> None:
-        """Whoever is asked in between takes what is best for them there; then it is the seat's turn again."""
+        """Whoever is asked in between takes what is best for their own side; then it is the seat's turn again."""
         judge = self.judge
         while judge.interrupted(world):
             other = world.player()
-            eyes = Through(judge, other, self.clock)
             best = -1
             most = 0.0
             for pick in judge.sensible(world, other, world.legal(other)):
-                lead = eyes.after(world.clone(), pick, BETWEEN_PICKS, BETWEEN_TRIES)[other]
-                if best < 0 or lead > most:
+                worth = self.in_between(world.clone(), other, pick, BETWEEN)
+                if best < 0 or worth > most:
                     best = pick
-                    most = lead
+                    most = worth
             world.apply(other, best)
+
+    def in_between(self, world: State, other: int, pick: int, depth: int) -> float:
+        """What this pick, and the best of those that follow it, are worth to somebody asked in between."""
+        judge = self.judge
+        world.apply(other, pick)
+        if depth == 0 or not judge.interrupted(world) or world.player() != other:
+            return judge.own(world, other)
+        most = -1e9
+        for then in judge.sensible(world, other, world.legal(other)):
+            most = max(most, self.in_between(world.clone(), other, then, depth - 1))
+        return most

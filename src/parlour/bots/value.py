@@ -39,6 +39,10 @@ class Judge:
         """The final points to expect, by player."""
         return self.points(s)
 
+    def own(self, s: State, seat: int) -> float:
+        """The final points to expect of one seat."""
+        return self.estimate(s)[seat]
+
     def terms(self, s: State, seat: int) -> list[float]:
         """What the estimate of a seat is made of, before weighing."""
         return []
@@ -135,6 +139,10 @@ class HouseOfFadoJudge(Judge):
     def estimate(self, s: State) -> list[float]:
         assert isinstance(s, HouseOfFado)
         return house_of_fado.estimate(s, self.scales, self.alone, self.alfama)
+
+    def own(self, s: State, seat: int) -> float:
+        assert isinstance(s, HouseOfFado)
+        return house_of_fado.own(s, seat, self.alone if s.solo else self.scales)
 
     def terms(self, s: State, seat: int) -> list[float]:
         assert isinstance(s, HouseOfFado)

@@ -50,7 +50,7 @@ class Fado:
 
     def __init__(self, row: Row) -> None:
         self.points: Final[int] = row["points"]
-        self.need: Final = [row["notes"].count(note) for note in NOTES]  # by note
+        self.need: Final[list[int]] = [row["notes"].count(note) for note in NOTES]  # by note
         self.length: Final = len(row["notes"])
         self.notes: Final[list[str]] = sorted(row["notes"], key=NOTES.index)
         self.players: Final[int] = row["players"]

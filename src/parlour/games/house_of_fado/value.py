@@ -312,6 +312,12 @@ def estimate(s: HouseOfFado, scales: Scales, alone: Scales, alfama: Scales) -> l
     return found
 
 
+def own(s: HouseOfFado, player: int, scales: Scales) -> float:
+    """The final points to expect of one player: what those kicked out go by, who can hardly harm others."""
+    lay(s, player, scales)
+    return scales.weighed(left(s))
+
+
 def alone_too(weights: Weights) -> Weights:
     """The weights against Alfama for somebody with these weights among players: what is forgotten stays so."""
     return [pair if weights[i][0] or weights[i][1] else [0.0, 0.0] for i, pair in enumerate(SOLO_WEIGHTS)]

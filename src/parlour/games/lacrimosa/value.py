@@ -163,18 +163,16 @@ def lay(s: Lacrimosa, seat: int, ahead: list[int], cards: Cards, scales: Scales)
         for court in favours_met(s, seat):
             met += box.courts[court].favour
         half = max(0.0, half - met)
-    wild = 0
-    story_vp = 0.0
-    steps = [0] * KIND_COUNT
+    coming = 0.0
+    story_vp = 0
     for card in p.story:
-        memory = box.memories[card]
-        for kind in range(KIND_COUNT):
-            steps[kind] += memory.story[kind]
-        wild += memory.story_wild
-        story_vp += memory.story_vp
-    coming = float(wild)
+        coming += box.memories[card].story_wild
+        story_vp += box.memories[card].story_vp
     for kind in range(KIND_COUNT):
-        coming += min(steps[kind], box.track_most) + 0.5 * max(0, steps[kind] - box.track_most)
+        steps = 0
+        for card in p.story:
+            steps += box.memories[card].story[kind]
+        coming += steps if steps <= box.track_most else 0.5 * (steps + box.track_most)
     income = box.finance[p.finance]
     scales.add(1.0)
     scales.add(p.vp)
