@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.engine.core import Step
 
 NOT_COMPARED = ("told", "options")  # what was said, and a list that `legal` makes anew
+FIELDS: Final[dict[type, list[str]]] = {}  # of the classes seen so far
 
 
 def fields_of(cls: type) -> list[str]:
@@ -13,7 +16,7 @@ def fields_of(cls: type) -> list[str]:
     for base in reversed(cls.__mro__):
         names = vars(base).get("__mypyc_attrs__", vars(base).get("__annotations__", ()))
         found += [name for name in names if name not in found and not name.startswith("__")]
-    return found
+    return [name for name in found if name not in NOT_COMPARED]
 
 
 def facts(x: object) -> object:
@@ -21,9 +24,11 @@ def facts(x: object) -> object:
     if x is None or isinstance(x, (int, str)):
         return x
     if isinstance(x, (list, tuple)):
-        return [facts(y) for y in x]
-    if isinstance(x, Step) or type(x).__name__.endswith("Box"):
-        return id(x)
-    names = fields_of(type(x))
-    assert names, f"{type(x).__name__} has no fields to compare"
-    return {name: facts(getattr(x, name)) for name in names if name not in NOT_COMPARED}
+        return [y if isinstance(y, int) else facts(y) for y in x]
+    cls = type(x)
+    if cls not in FIELDS:
+        by_identity = isinstance(x, Step) or cls.__name__.endswith("Box")
+        FIELDS[cls] = [] if by_identity else fields_of(cls)
+        assert by_identity or FIELDS[cls], f"{cls.__name__} has no fields to compare"
+    names = FIELDS[cls]
+    return {name: facts(getattr(x, name)) for name in names} if names else id(x)

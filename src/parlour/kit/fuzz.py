@@ -6,12 +6,28 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+from parlour.engine.game import Game, Options
 from parlour.games import find
-from parlour.kit.game_check import Finding, check_game, check_replay
+from parlour.kit.game_check import Finding, Played, check_replay, play_checked
 from parlour.kit.play import all_options
 from parlour.workers import run
 
 CHUNK = 50
+
+
+def fuzz_one(game: Game, options: Options, seed: int, whole: int, knowledge: int, folder: str, found: list[str]) -> Played | None:
+    """One game, checked. A finding goes to the others, and its record into the folder."""
+    try:
+        played = play_checked(game, options, seed, whole, knowledge)
+        if seed % whole == 0:
+            check_replay(game, played.record())
+    except Finding as finding:
+        path = Path(folder) / f"fuzz-{game.id}-{seed}.record"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(finding.record.text(), encoding="utf-8")
+        found.append(f"seed {seed}, move {len(finding.record.moves)}: {finding} ({path})")
+        return None
+    return played
 
 
 def fuzz_chunk(name: str, seeds: range, whole: int, knowledge: int, folder: str) -> tuple[int, int, list[str]]:
@@ -19,18 +35,10 @@ def fuzz_chunk(name: str, seeds: range, whole: int, knowledge: int, folder: str)
     game = find(name)
     options = all_options(game)
     moves = 0
-    found = []
+    found: list[str] = []
     for seed in seeds:
-        try:
-            record = check_game(game, options[seed % len(options)], seed, whole, knowledge)
-            moves += len(record.moves)
-            if seed % whole == 0:
-                check_replay(game, record)
-        except Finding as finding:
-            path = Path(folder) / f"fuzz-{name}-{seed}.record"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(finding.record.text(), encoding="utf-8")
-            found.append(f"seed {seed}, move {len(finding.record.moves)}: {finding} ({path})")
+        played = fuzz_one(game, options[seed % len(options)], seed, whole, knowledge, folder, found)
+        moves += len(played.actions) if played is not None else 0
     return len(seeds), moves, found
 
 

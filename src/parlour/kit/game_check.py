@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-from parlour.engine.core import SPECTATOR
+from parlour.engine.core import NOBODY, SPECTATOR
 from parlour.engine.game import Game, Options
-from parlour.engine.record import Move, Record, replay
+from parlour.engine.knowledge import Tracker
+from parlour.engine.record import Record, replay
 from parlour.engine.rng import Rng
 from parlour.kit.checks import check_cheap, check_end, check_knowledge, check_state, heard, viewers
 from parlour.kit.facts import facts
-from parlour.kit.play import random_moves
+from parlour.kit.play import LONGEST, pick, record_of
 
 
 @mypyc_attr(native_class=False)
@@ -22,31 +25,63 @@ class Finding(AssertionError):
         self.record = record
 
 
+class Played:
+    """A random game as it was played. Texts are made when a record is asked for: most games need none."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self.game: Final = game
+        self.options: Final = options
+        self.s: Final = game.new(options)
+        self.seats: Final[list[int]] = []
+        self.actions: Final[list[int]] = []
+
+    def record(self) -> Record:
+        moves = [(seat, self.game.words.text(action)) for seat, action in zip(self.seats, self.actions)]
+        return record_of(self.game, self.options, moves)
+
+
 def check_game(game: Game, options: Options, seed: int, whole: int, knowledge: int) -> Record:
+    """One random game with its record: see `play_checked`."""
+    return play_checked(game, options, seed, whole, knowledge).record()
+
+
+def play_checked(game: Game, options: Options, seed: int, whole: int, knowledge: int) -> Played:
     """One random game: cheap checks in every state, the whole kit in one of `whole`, knowledge in one of `knowledge`."""
-    s = game.new(options)
-    rng = Rng(seed * 2 + 1)  # the kit's random numbers are not the game's
-    trackers = [(viewer, game.tracker(options, viewer)) for viewer in viewers(game, options)]
-    told = 0
-    moves: list[Move] = []
-    record = Record(game.id, game.version, options, {}, ["random"] * game.seats(options), moves)
+    played = Played(game, options)
     try:
-        for move in random_moves(game, s, Rng(seed)):
-            moves.append(move)
-            check_cheap(game, s)
-            if rng.below(whole) == 0:
-                check_state(game, options, s, rng)
-            if rng.below(knowledge) == 0:
-                for event in (s.told or [])[told:]:
-                    for viewer, tracker in trackers:
-                        tracker.hear(*event.heard(viewer))
-                told = len(s.told or [])
-                viewer, tracker = trackers[rng.below(len(trackers))]
-                check_knowledge(game, s, tracker, viewer, rng)
-        check_end(game, options, s)
+        check_moves(played, Rng(seed), Rng(seed * 2 + 1), whole, knowledge)  # the kit's random numbers are not the game's
+        check_end(game, options, played.s)
     except Exception as error:
-        raise Finding(f"{type(error).__name__}: {error}", record) from error
-    return record
+        raise Finding(f"{type(error).__name__}: {error}", played.record()) from error
+    return played
+
+
+def check_moves(played: Played, chance: Rng, rng: Rng, whole: int, knowledge: int) -> None:
+    game = played.game
+    options = played.options
+    s = played.s
+    trackers: list[tuple[int, Tracker]] = []
+    told = 0
+    for _ in range(LONGEST):
+        if s.player() == NOBODY:
+            return
+        seat, action = pick(s, chance)
+        s.apply(seat, action)
+        played.seats.append(seat)
+        played.actions.append(action)
+        check_cheap(game, s)
+        if rng.below(whole) == 0:
+            check_state(game, options, s, rng)
+        if rng.below(knowledge) == 0:
+            if not trackers:
+                trackers = [(viewer, game.tracker(options, viewer)) for viewer in viewers(game, options)]
+            for event in (s.told or [])[told:]:
+                for viewer, tracker in trackers:
+                    tracker.hear(*event.heard(viewer))
+            told = len(s.told or [])
+            viewer, tracker = trackers[rng.below(len(trackers))]
+            check_knowledge(game, s, tracker, viewer, rng)
+    raise AssertionError(f"no end after {LONGEST} moves")
 
 
 def check_replay(game: Game, record: Record) -> None:

@@ -13,18 +13,22 @@ from parlour.engine.rng import Rng
 LONGEST = 20_000  # moves: no game of ours comes near it
 
 
+def pick(s: State, rng: Rng) -> tuple[int, int]:
+    """Who moves now, and what, at random; seats answer in any order."""
+    asked = s.asked() or [CHANCE]
+    seat = asked[rng.below(len(asked))]
+    if seat == CHANCE:
+        return CHANCE, s.draw(rng)
+    legal = s.legal(seat)
+    return seat, legal[rng.below(len(legal))]
+
+
 def random_moves(game: Game, s: State, rng: Rng) -> Iterator[Move]:
-    """Play to the end at random, answering in any order; each move comes after it was made."""
+    """Play to the end at random; each move comes after it was made."""
     for _ in range(LONGEST):
         if s.player() == NOBODY:
             return
-        asked = s.asked() or [CHANCE]
-        seat = asked[rng.below(len(asked))]
-        if seat == CHANCE:
-            action = s.draw(rng)
-        else:
-            legal = s.legal(seat)
-            action = legal[rng.below(len(legal))]
+        seat, action = pick(s, rng)
         s.apply(seat, action)
         yield seat, game.words.text(action)
     raise AssertionError(f"no end after {LONGEST} moves")
@@ -45,5 +49,8 @@ def all_options(game: Game) -> list[Options]:
 def random_record(game: Game, options: Options, seed: int) -> Record:
     """A whole random game."""
     s = game.new(options)
-    moves = list(random_moves(game, s, Rng(seed)))
+    return record_of(game, options, list(random_moves(game, s, Rng(seed))))
+
+
+def record_of(game: Game, options: Options, moves: list[Move]) -> Record:
     return Record(game.id, game.version, options, {}, ["random"] * game.seats(options), moves)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.words import Told
 from parlour.games.house_of_fado.components import BONUSES, COLOURS, FADOS, KINDS, MUSICIANS, NOTES, STANDARD, TILES
 from parlour.games.house_of_fado.effects import (
@@ -36,6 +38,7 @@ from parlour.games.house_of_fado.state import (
     GROUPS,
     KIND_COUNT,
     NONE,
+    NOTE_COUNT,
     RESTAURANT,
     SEATS,
     SPOTS,
@@ -43,7 +46,7 @@ from parlour.games.house_of_fado.state import (
     TOP_FAME,
     HouseOfFado,
     bits,
-    kind_of,
+    size,
 )
 
 
@@ -57,17 +60,17 @@ def check(s: HouseOfFado) -> None:
 
 def check_workers(s: HouseOfFado) -> None:
     """[HF-2.2, HF-2.4] Three workers each, never two of a player at one action, and the bits say where."""
+    assert len(s.workers) == BOARD_SPACES * SPOTS, f"{len(s.workers)} spots for workers"
+    standing: i64 = 0  # spaces with a worker, eight bits for each player
+    for spot, owner in enumerate(s.workers):
+        if owner != NONE:
+            assert 0 <= owner < len(s.players), f"a worker of {owner}"
+            bit: int = 1 << ((owner << 3) + (spot >> 2))  # four spots a space
+            assert not standing & bit, f"{owner}: two workers at {spot >> 2}"
+            standing |= bit
     for player, p in enumerate(s.players):
-        areas = p.areas & 1 << RESTAURANT
-        placed = 1 if areas else 0
-        for space in range(BOARD_SPACES):
-            there = 0
-            for spot in range(space * SPOTS, space * SPOTS + SPOTS):
-                if s.workers[spot] == player:
-                    there += 1
-            assert there <= 1, f"{player}: two workers at {space}"
-            placed += there
-            areas |= there << space
+        areas = int(standing >> i64(player << 3) & 127) | p.areas & 1 << RESTAURANT
+        placed = size(areas)
         in_limbo = p.areas & ~areas  # kicked out, and the owner still has to choose a space
         assert p.areas == areas or (p.lifted == 1 and in_limbo & in_limbo - 1 == 0), (
             f"{player}: workers at {areas}, not {p.areas}"
@@ -78,37 +81,51 @@ def check_workers(s: HouseOfFado) -> None:
 
 def check_musicians(s: HouseOfFado) -> None:
     """[HF-1.1, HF-3.5] Each musician in play is in one place, of its kind, with a die where it must have one."""
-    found = s.star_places | s.retired
-    assert not s.star_places & s.retired, "a musician is in two places"
-    for place, musician in enumerate(s.boulevard):
-        if musician != NONE:
-            assert kind_of(musician) == place // GROUP, f"{musician} in the wrong group"
-            found = found_once(found, musician)
+    stars = s.star_places
+    assert not stars & s.retired, "a musician is in two places"
+    found: i64 = stars | s.retired
+    boulevard = s.boulevard
+    assert len(boulevard) == KIND_COUNT * GROUP, f"{len(boulevard)} places on the boulevard"
     for kind in range(KIND_COUNT):
+        first = kind * GROUP
+        for place in range(first, first + GROUP):
+            musician = boulevard[place]
+            if musician != NONE:
+                assert first <= musician < first + GROUP, f"{musician} in the wrong group"
+                found = found_once(found, musician)
         if s.billboards[kind] != NONE:
-            found = found_once(found, check_musician(s, s.billboards[kind], kind))
+            found = found_once(found, check_musician(s, s.billboards[kind], first))
         for p in s.players:
-            if p.trio[kind] != NONE:
-                found = found_once(found, check_musician(s, p.trio[kind], kind))
+            musician = p.trio[kind]
+            if musician != NONE:
+                found = found_once(found, check_musician(s, musician, first))
+        reached = size(stars >> first & (1 << GROUP) - 1)
+        assert reached == (s.stars[kind] != NONE), f"the star of {kind} and its musician do not agree"
     if len(s.tiles) == KIND_COUNT:  # the table is laid out
-        for musician in range(len(MUSICIANS)):
-            in_play = s.box.least_players[musician] <= len(s.players)
-            assert found >> musician & 1 == in_play, f"a musician is lost or not of this table: {MUSICIANS[musician]}"
+        players = len(s.players)
+        in_play: i64 = 0
+        bit: i64 = 1
+        for least in s.box.least_players:
+            if least <= players:
+                in_play |= bit
+            bit <<= 1
+        assert found == in_play, f"musicians lost or not of this table: {bits(int(found ^ in_play))}"
     for fame in s.fame:
         assert 0 <= fame <= TOP_FAME, "fame out of bounds"
 
 
-def check_musician(s: HouseOfFado, musician: int, kind: int) -> int:
+def check_musician(s: HouseOfFado, musician: int, first: int) -> int:
     """A musician on a billboard or a stage is of its kind and has a die."""
-    assert kind_of(musician) == kind, f"{musician} in a place for {kind}"
+    assert first <= musician < first + GROUP, f"{musician} in a place for {first // GROUP}"
     assert s.fame[musician] >= 1, f"{musician} has no die"
     return musician
 
 
-def found_once(found: int, thing: int) -> int:
+def found_once(found: i64, thing: int) -> i64:
     """The things found so far, as bits, with one more."""
-    assert not found >> thing & 1, f"{thing} is in two places"
-    return found | 1 << thing
+    bit: int = 1 << thing  # as an int: a shifted i64 literal is 32 bits wide in the compiler's C
+    assert not found & bit, f"{thing} is in two places"
+    return found | bit
 
 
 def check_restaurants(s: HouseOfFado) -> None:
@@ -119,48 +136,65 @@ def check_restaurants(s: HouseOfFado) -> None:
         for guests in p.guests:
             assert guests >= 0, f"{player}: guests below zero"
         assert p.coins == 0 or not (s.solo and player == ALFAMA), "Alfama has coins"
-        beside = sum(s.beside[kind * len(SEATS) + player] for kind in range(KIND_COUNT))
+        beside = 0
+        for kind in range(KIND_COUNT):
+            beside += s.beside[kind * SEAT_COUNT + player]
         assert beside <= p.removed <= s.box.track, f"{player}: {beside} of {p.removed} markers beside billboards"
         for table in range(TABLE_COUNT):
-            assert p.at(table) <= s.box.seats[table], f"{player}: too many at table {table}"
-            assert p.at(table) == 0 or p.critic != table, f"{player}: critic and customers at table {table}"
+            there = p.at(table)
+            assert there <= s.box.seats[table], f"{player}: too many at table {table}"
+            assert there == 0 or p.critic != table, f"{player}: critic and customers at table {table}"
         assert p.removed >= 5 or (p.at(2) == 0 and p.critic != 2), f"{player}: the third table is not prepared"
         assert p.at(BAR_PLACE) <= s.box.bar, f"{player}: too many at the bar"
-    for colour in range(COLOUR_COUNT):
-        assert 0 <= s.applauding[colour] <= max(p.of_colour(colour) for p in s.players), "too many applaud"
 
 
 def check_table(s: HouseOfFado) -> None:
     """[HF-1.2 to HF-1.6] Customers, critics, notes, fado tiles and stars."""
-    for colour in range(len(COLOURS)):
-        customers = sum(s.crowd[place * COLOUR_COUNT + colour] for place in range(GROUPS + 2))
-        customers += sum(p.of_colour(colour) for p in s.players)
-        assert customers == s.box.per_player[colour] * len(s.players), f"{customers} {COLOURS[colour]} customers"
-    critics = len(bits(s.critics)) + sum(1 for p in s.players if p.critic != NONE)
-    assert critics == len(bits(s.box.critics[len(s.players)])), f"{critics} critics"
-    for note in range(len(NOTES)):
-        assert s.notes[note] >= 0, f"{NOTES[note]} below zero"
-        held = s.notes[note]
+    players = len(s.players)
+    for colour in range(COLOUR_COUNT):
+        customers = 0
+        most = 0
+        for place in range(GROUPS + 2):
+            customers += s.crowd[place * COLOUR_COUNT + colour]
         for p in s.players:
-            assert p.notes[note] >= 0, f"{NOTES[note]} below zero"
-            held += p.notes[note]
+            inside = p.of_colour(colour)
+            customers += inside
+            if inside > most:
+                most = inside
+        assert customers == s.box.per_player[colour] * players, f"{customers} {COLOURS[colour]} customers"
+        assert 0 <= s.applauding[colour] <= most, "too many applaud"
+    for customers in s.crowd:
+        assert customers >= 0, "customers below zero"
+    critics = size(s.critics)
+    tiles: i64 = s.pile
+    for p in s.players:
+        if p.critic != NONE:
+            critics += 1
+        assert not tiles & i64(p.fados), "a fado tile is in two places"
+        tiles |= p.fados
+    assert critics == size(s.box.critics[players]), f"{critics} critics"
+    for note in range(NOTE_COUNT):
+        held = s.notes[note]
+        assert held >= 0, f"{NOTES[note]} below zero"
+        for p in s.players:
+            own = p.notes[note]
+            assert own >= 0, f"{NOTES[note]} below zero"
+            held += own
         assert held == s.box.notes[note], f"{NOTES[note]} lost"
-    tiles = s.pile
     for fado in s.display:
         if fado != NONE:
             tiles = found_once(tiles, fado)
     if s.top != NONE:
         tiles = found_once(tiles, s.top)
-    for p in s.players:
-        assert not tiles & p.fados, "a fado tile is in two places"
-        tiles |= p.fados
-    for i, tile in enumerate(s.box.fados):
-        assert tiles >> i & 1 == (tile.players <= len(s.players)), f"fado tile {i} is lost, or not of this table"
+    in_play: i64 = 0
+    bit: i64 = 1
+    for tile in s.box.fados:
+        if tile.players <= players:
+            in_play |= bit
+        bit <<= 1
+    assert tiles == in_play, f"fado tiles lost or not of this table: {bits(int(tiles ^ in_play))}"
     for star in s.stars:
-        assert NONE <= star < len(s.players), f"a star belongs to {star}"
-    for kind in range(KIND_COUNT):
-        stars = [m for m in bits(s.star_places) if kind_of(m) == kind]
-        assert len(stars) == (s.stars[kind] != NONE), f"the star of {kind} and its musician do not agree"
+        assert NONE <= star < players, f"a star belongs to {star}"
 
 
 def sheet(s: HouseOfFado) -> list[list[int]]:
@@ -250,5 +284,6 @@ def endings_of(s: HouseOfFado) -> list[str]:
     return []
 
 
+SEAT_COUNT: Final = 4
 STARS: Final = [*KINDS, "fado", "prestige"]
 HER_SOURCES: Final = [FROM_FADO, FROM_PROMOTION, FROM_CUSTOMERS, *range(FROM_FAME, FROM_COINS)]  # no farewell, no coins

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.words import Told
 from parlour.games.lacrimosa.components import ACTIONS, EFFECTS, FIRST_MEMORY, NEEDS, RECURRING, SOLOISTS, STANDARD
 from parlour.games.lacrimosa.effects import (
@@ -24,51 +26,133 @@ from parlour.games.lacrimosa.rules.row import BONUS_REVEALED
 from parlour.games.lacrimosa.rules.travel import USED_CITY
 from parlour.games.lacrimosa.scoring import FAVOUR_MET, fits
 from parlour.games.lacrimosa.solo import SOLO_EXPERIENCED
-from parlour.games.lacrimosa.state import LIFTED, MARKER, NEUTRAL_OWNER, NONE, SOLOIST_SEAT, Lacrimosa
+from parlour.games.lacrimosa.state import KIND_COUNT, LIFTED, MARKER, NEUTRAL_OWNER, NONE, SOLOIST_SEAT, Lacrimosa, Player
 
 
 def check(s: Lacrimosa) -> None:
     """[LA-1, LA-2.7] Cards, tiles and markers are conserved; tracks stay on their scale."""
-    seen: list[int] = [card for card in s.row if card != NONE]
-    tiles: list[int] = []
-    courts = s.court_pile.copy()
+    check_row(s)
+    opuses = found_all(0, s.opus_deck, 0)  # cards in one place each, as bits
+    memories = found_all(0, s.memory_deck, FIRST_MEMORY)
+    for card in s.row:
+        if card >= FIRST_MEMORY:
+            memories = found_once(memories, card - FIRST_MEMORY)
+        elif card != NONE:
+            opuses = found_once(opuses, card)
+    courts = found_all(0, s.court_pile, 0)
+    placed: i64 = 0  # markers in the Requiem, eight bits for each owner
+    for what in s.spaces:
+        if what >= 0:
+            placed += 1 << (what >> 1 << 3)
+    tiles: i64 = 0
+    lifted: i64 = 0
     for owner, p in enumerate(s.players):
         soloist = owner >= s.seats
+        check_player(s, owner, p)
         if not soloist:
-            nine = p.hand + p.deck + p.experiences + p.story
-            assert len(set(nine)) == len(nine) == 9, f"{owner}: {len(nine)} memory cards"  # [LA-2.7]
-            assert p.kept == NONE or p.kept in p.hand, f"{owner}: the kept card is not in hand"
-            assert (p.hand, p.deck) == (sorted(p.hand), sorted(p.deck)), f"{owner}: an order that tells"
-            seen += [card for card in nine if card >= FIRST_MEMORY + 9] + p.opuses
-            assert set(p.turned) <= set(p.opuses), f"{owner}: a turned opus is not there"
-        assert min(p.ducats, p.vp, p.finance, *p.tracks, *p.markers) >= 0, f"{owner}: below zero"
-        assert p.finance <= s.box.finance_most, f"{owner}: finance on {p.finance}"
-        assert max(p.tracks) <= s.box.track_most, f"{owner}: tracks on {p.tracks}"
-        placed = len(s.own_markers(owner))
-        assert p.desks.count(MARKER) + placed == len(p.desks), f"{owner}: requiem markers"
-        assert soloist or p.desks.count(LIFTED) <= 1, f"{owner}: desks without a tile"
-        tiles += [tile for tile in p.desks if tile >= 0]
-        courts += p.courts
-    assert len(set(seen)) == len(seen), "a card is in two places"
-    assert not set(seen) & set(s.opus_deck + s.memory_deck), "a card is in the deck and elsewhere"
-    cities = s.city_pile + s.city_used
-    for place, found in enumerate(s.map):
-        if found != NONE:
-            (courts if s.box.is_court[place] else cities).append(found >> 1)
-    assert sorted(courts) == list(range(len(s.box.courts))), "court tiles"
-    assert sorted(cities) == list(range(len(s.box.cities))), "city tiles"
-    gone = [tile for stack, n in zip(s.stacks, s.taken) for tile in stack[:n]]
-    assert sorted(tiles) == sorted(gone), "composer tiles"
-    neutral = len(s.own_markers(NEUTRAL_OWNER))
-    lifted = sum(
-        1 for p in s.players[: s.seats] for desk, what in enumerate(p.desks) if s.box.desk_neutral[desk] and what != MARKER
-    )
-    assert neutral <= lifted, "neutral markers"
-    gaps = [i for i, card in enumerate(s.row) if card == NONE]
-    assert gaps == list(range(len(gaps))), "a gap between cards"
+            opuses = found_all(opuses, p.opuses, 0)
+            memories |= check_memories(owner, p, memories)
+        courts = found_all(courts, p.courts, 0)
+        assert len(p.desks) == len(s.box.desk_neutral), f"{owner}: {len(p.desks)} desks"
+        gone = 0
+        without = 0
+        for desk, tile in enumerate(p.desks):
+            if tile != MARKER:
+                gone += 1
+                if not soloist and s.box.desk_neutral[desk]:
+                    lifted += 1
+            if tile == LIFTED:
+                without += 1
+            elif tile >= 0:
+                tiles = found_once(tiles, tile)
+        assert placed >> i64(owner << 3) & 255 == gone, f"{owner}: requiem markers"
+        assert soloist or without <= 1, f"{owner}: desks without a tile"
+    assert placed >> i64(NEUTRAL_OWNER << 3) <= lifted, "neutral markers"
+    check_tiles(s, tiles, courts)
     if s.level != NONE:
         him = s.players[SOLOIST_SEAT]
-        assert sorted(s.solo_deck + him.experiences + him.story) == s.box.level_deck[s.level], "the Soloist's cards"
+        his = found_all(found_all(found_all(0, s.solo_deck, 0), him.experiences, 0), him.story, 0)
+        assert his == found_all(0, s.box.level_deck[s.level], 0), "the Soloist's cards"
+
+
+def found_once(found: i64, thing: int) -> i64:
+    """The things found so far, as bits, with one more."""
+    bit: int = 1 << thing  # as an int: a shifted i64 literal is 32 bits wide in the compiler's C
+    assert not found & bit, f"{thing} is in two places"
+    return found | bit
+
+
+def found_all(found: i64, things: list[int], first: int) -> i64:
+    """The same with all of these, numbered from the first of their kind."""
+    for thing in things:
+        bit: int = 1 << (thing - first)
+        assert not found & bit, f"{thing} is in two places"
+        found |= bit
+    return found
+
+
+def check_row(s: Lacrimosa) -> None:
+    """Gaps are at the left, before the first card."""
+    cards = False
+    for card in s.row:
+        assert card != NONE or not cards, "a gap between cards"
+        cards = cards or card != NONE
+
+
+def check_player(s: Lacrimosa, owner: int, p: Player) -> None:
+    """Nothing below zero, nothing beyond its track."""
+    assert p.ducats >= 0, f"{owner}: {p.ducats} ducats"
+    assert p.vp >= 0, f"{owner}: {p.vp} victory points"
+    assert 0 <= p.finance <= s.box.finance_most, f"{owner}: finance on {p.finance}"
+    for kind in range(KIND_COUNT):
+        assert 0 <= p.tracks[kind] <= s.box.track_most, f"{owner}: tracks on {p.tracks}"
+        assert p.markers[kind] >= 0, f"{owner}: markers below zero"
+    for opus in p.turned:
+        assert opus in p.opuses, f"{owner}: a turned opus is not there"
+
+
+def check_memories(owner: int, p: Player, elsewhere: i64) -> i64:
+    """[LA-2.7] Nine memory cards, those that others cannot have lie nowhere else; heaps that are secret are ascending."""
+    assert len(p.hand) + len(p.deck) + len(p.experiences) + len(p.story) == 9, f"{owner}: not nine memory cards"
+    nine = ascending(0, owner, p.deck)
+    nine = ascending(nine, owner, p.hand)
+    nine = found_all(nine, p.experiences, FIRST_MEMORY)
+    nine = found_all(nine, p.story, FIRST_MEMORY)
+    assert p.kept == NONE or p.kept in p.hand, f"{owner}: the kept card is not in hand"
+    bought: i64 = nine >> 9 << 9  # the first nine are everybody's own
+    assert not elsewhere & bought, f"{owner}: a memory card is in two places"
+    return bought
+
+
+def ascending(found: i64, owner: int, cards: list[int]) -> i64:
+    """Memory cards in an order that tells nothing, each found once."""
+    last = 0
+    for card in cards:
+        assert card > last, f"{owner}: an order that tells"
+        last = card
+        found = found_once(found, card - FIRST_MEMORY)
+    return found
+
+
+def check_tiles(s: Lacrimosa, tiles: i64, courts: i64) -> None:
+    """Court tiles, city tiles and composer tiles: all are there, and none is in two places."""
+    cities = found_all(found_all(0, s.city_pile, 0), s.city_used, 0)
+    for place, found in enumerate(s.map):
+        if found != NONE:
+            if s.box.is_court[place]:
+                courts = found_once(courts, found >> 1)
+            else:
+                cities = found_once(cities, found >> 1)
+    assert courts == (1 << len(s.box.courts)) - 1, "court tiles"
+    assert cities == (1 << len(s.box.cities)) - 1, "city tiles"
+    gone: i64 = 0
+    for stack, taken in enumerate(s.taken):
+        if taken:
+            of_stack = s.stacks[stack]
+            assert 0 < taken <= len(of_stack), f"{taken} tiles gone from a stack of {len(of_stack)}"
+            for i in range(taken):
+                gone = found_once(gone, of_stack[i])
+    assert tiles == gone, "composer tiles"
 
 
 def sheet(s: Lacrimosa) -> list[list[int]]:

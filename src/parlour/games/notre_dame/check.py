@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import CHANCE
 from parlour.engine.words import Told
 from parlour.games.notre_dame.components import MESSAGES, PERSONS, POWERS, STANDARD
@@ -12,8 +14,8 @@ from parlour.games.notre_dame.rules.carriage import FETCHED
 from parlour.games.notre_dame.rules.hire import HIRED
 from parlour.games.notre_dame.rules.plague import OVERRUN
 from parlour.games.notre_dame.state import (
+    ALL_KINDS,
     DISTRICT,
-    KIND_COUNT,
     NONE,
     ROUNDS_PER_PERIOD,
     NotreDame,
@@ -30,52 +32,89 @@ def check(s: NotreDame) -> None:
     messages = 0
     for kind in s.markets:
         messages += kind != NONE
-    cards = s.discard
-    held = size(s.discard)
+    cards: i64 = s.discard
+    every: i64 = 0
     for p in s.players:
         gold += p.gold
         messages += len(p.messages)
-        markers = p.supply + p.reserve + p.cathedral + sum(p.sectors)
+        markers = p.supply + p.reserve + p.cathedral
+        for there in p.sectors:
+            markers += there
+            assert there >= 0, f"{p.board}: a sector below zero"
         assert markers == s.box.markers, f"{p.board}: {markers} markers"
-        assert min(p.supply, p.reserve, p.cathedral, p.gold, p.prestige, min(p.sectors)) >= 0, f"{p.board}: below zero"
+        assert p.supply >= 0, f"{p.board}: supply {p.supply}"
+        assert p.reserve >= 0, f"{p.board}: reserve {p.reserve}"
+        assert p.cathedral >= 0, f"{p.board}: cathedral {p.cathedral}"
+        assert p.gold >= 0, f"{p.board}: {p.gold} gold"
+        assert p.prestige >= 0, f"{p.board}: {p.prestige} prestige"
         assert 0 <= p.rat <= s.box.last_space, f"{p.board}: rat on {p.rat}"
         assert NONE <= p.friend < len(p.sectors), f"{p.board}: friend at {p.friend}"
-        own = p.deck << card_of(p.board, 0) | mask_of(p.hand) | mask_of(p.packet)
+        first = card_of(p.board, 0)
+        own: i64 = p.deck << i64(first)
         assert not cards & own, f"{p.board}: a card is in two places"
         cards |= own
-        held += size(p.deck) + len(p.hand) + len(p.packet)
+        every |= ALL_KINDS << first
+        for card in p.hand:
+            cards = found_once(cards, card)
+        for card in p.packet:
+            cards = found_once(cards, card)
     assert s.bank >= 0, f"bank: {s.bank}"
     assert gold == s.box.gold, f"{gold} gold"
     assert messages == s.boards * (DISTRICT - 1) or s.round == 0, f"{messages} messages"
-    assert held == KIND_COUNT * len(s.players) == size(cards), f"{held} cards"
+    assert cards == every, f"cards lost or not of this table: {bits(cards ^ every)}"
     assert not s.shown & ~s.discard, "a shown card is not on the pile"
     if s.open:
         check_persons(s)
 
 
+def found_once(found: i64, card: int) -> i64:
+    """The cards found so far, as bits, with one more."""
+    bit: int = 1 << card  # as an int: a shifted i64 literal is 32 bits wide in the compiler's C
+    assert not found & bit, f"card {card} is in two places"
+    return found | bit
+
+
 def check_persons(s: NotreDame) -> None:
     """[ND-1.5, ND-2.2] Two brown persons and a grey one of the period are open, no person is in two places."""
     persons = s.box.persons
-    browns = [person for person in s.open if persons[person].pile == 0]
-    greys = [person for person in s.open if persons[person].pile != 0]
-    rounds_before = (s.round - 1) % ROUNDS_PER_PERIOD
-    assert len(set(s.open)) == len(s.open) <= 3, f"open: {s.open}"
-    assert len(browns) <= 2, "open: more than two brown persons"
+    waiting: i64 = s.brown | s.grey
+    found = waiting
+    browns = 0
+    greys = 0
     for person in s.open:
-        assert not (s.brown | s.grey) >> person & 1, f"open: {PERSONS[person]} is open and in a pile"
-    assert size(s.brown) + len(browns) == 6 - 2 * rounds_before, f"brown: {size(s.brown)} to come, {len(browns)} open"
-    for person in greys:
-        assert persons[person].pile == s.period() + 1, "open: a grey person of another period"
-    assert size(s.grey) + len(greys) == 10 - s.round, f"grey: {size(s.grey)} to come, {len(greys)} open"
-    for person in bits(s.brown):
-        assert persons[person].pile == 0, "brown: a grey person"
+        bit: int = 1 << person
+        assert not found & bit, f"open: {PERSONS[person]} is in two places"
+        found |= bit
+        if persons[person].pile == 0:
+            browns += 1
+        else:
+            greys += 1
+            assert persons[person].pile == s.period() + 1, "open: a grey person of another period"
+    rounds_before = (s.round - 1) % ROUNDS_PER_PERIOD
+    assert browns <= 2, "open: more than two brown persons"
+    assert browns + greys <= 3, f"open: {s.open}"
+    assert size(s.brown) + browns == 6 - 2 * rounds_before, f"brown: {size(s.brown)} to come, {browns} open"
+    grey = size(s.grey)
+    assert grey + greys == 10 - s.round, f"grey: {grey} to come, {greys} open"
+    brown = s.brown
+    person = 0
+    while brown:
+        assert not brown & 1 or persons[person].pile == 0, "brown: a grey person"
+        brown >>= 1
+        person += 1
+    if s.coming:
+        check_coming(s, grey)
+    assert not s.spied or len(s.coming) == grey, "spied: not every grey person has its place"
+
+
+def check_coming(s: NotreDame, grey: int) -> None:
+    """Grey persons whose order a Spy has seen: each of them once, period by period."""
+    persons = s.box.persons
     assert not mask_of(s.coming) & ~s.grey, "coming: a person that is not in the grey pile"
     foreseeing = s.choice is not None and s.choice.player == CHANCE
-    assert len(s.coming) in (0, size(s.grey)) or foreseeing, "coming: some grey persons have a place and some have not"
+    assert len(s.coming) == grey or foreseeing, "coming: some grey persons have a place and some have not"
     for one, other in zip(s.coming, s.coming[1:]):
         assert persons[one].pile <= persons[other].pile, "coming: the periods are out of order"
-    for seat in bits(s.spied):
-        assert len(s.coming) == size(s.grey), f"spied {seat}: not every grey person has its place"
 
 
 def sheet(s: NotreDame) -> list[list[int]]:
