@@ -17,6 +17,7 @@ from parlour.bots.through import Through
 from parlour.bots.value import Judge
 from parlour.engine.core import CHANCE, NOBODY, State
 from parlour.engine.rng import Rng
+from parlour.playout import playout
 
 BREATHE: Final = 64  # iterations between two breaths, in which others may stop this one
 
@@ -45,8 +46,10 @@ class Sight:
         self.sharp = 0.03  # a difference of this chance makes an action e times as likely to be looked at
         self.tries = 24  # worlds tried to look through the picks behind one action
         self.picks = 3  # and how many picks deep
-        self.own_tries = 300  # the same in the turn that is being thought about: few nodes, and they matter most
+        self.own_tries = 1000  # the same in the turn that is being thought about: few nodes, and they matter most
         self.own_picks = 8
+        self.worlds = 0  # trees of their own for so many fixed worlds; 0: one tree for all worlds, each imagined anew
+        self.playouts = False  # a new node is worth what a random game from there ends with, not what it is judged to be
 
 
 SIGHT: Final = Sight()
@@ -81,6 +84,8 @@ class Search:
         self.judge: Final = judge
         self.rng: Final = rng
         self.root = Node(seat.number)
+        self.roots: Final[list[Node]] = []  # of the fixed worlds, where there are any
+        self.worlds: Final[list[State]] = []
         self.iterations = 0
         self.stopped = False  # set it from anywhere to end the thinking
 
@@ -101,8 +106,16 @@ class Search:
         """One imagined world, down the tree to a new node, judged, and the judgement carried back up."""
         judge = self.judge
         rng = self.rng
-        world = self.seat.imagine(rng)
         node = self.root
+        if SIGHT.worlds:
+            if len(self.worlds) < SIGHT.worlds:
+                self.worlds.append(self.seat.imagine(rng))
+                self.roots.append(Node(self.seat.number))
+            which = rng.below(len(self.worlds))
+            node = self.roots[which]
+            world = self.worlds[which].clone()
+        else:
+            world = self.seat.imagine(rng)
         path: list[Edge] = []
         seats: list[int] = []
         nodes: list[Node] = []
@@ -124,6 +137,10 @@ class Search:
             if node.visits == 0.0:
                 own = own and seat == self.seat.number and judge.clock(world) == clock
                 leads, chances = self.expand(node, world, seat, legal, own)
+                if SIGHT.playouts:
+                    playout(world, rng)
+                    leads = judge.ahead(world)
+                    chances = judge.chances(world, leads)
                 break
             best = self.select(node, world, seat, legal)
             path.append(best)
@@ -151,6 +168,7 @@ class Search:
         return leads, chances
 
     def judged(self, world: State, seat: int, action: int, own: bool) -> tuple[list[float], list[float]]:
+        """Everybody's leads and chances after an action and the picks that follow."""
         after = world.clone()
         through = Through(self.judge, seat, self.judge.clock(world))
         picks = SIGHT.own_picks if own else SIGHT.picks
@@ -182,16 +200,26 @@ class Search:
     def alternatives(self) -> list[Alternative]:
         """What can be done now, the most looked at first. The tree may know of more, from worlds that turned out otherwise."""
         found = []
-        legal = self.seat.legal()
-        for edge in self.root.edges.values():
-            if edge.action in legal:
-                found.append(Alternative(edge.action, edge.chances / edge.visits, edge.aheads / edge.visits, int(edge.visits)))
+        for action in self.seat.legal():
+            visits = 0.0
+            chances = 0.0
+            aheads = 0.0
+            for root in [self.root, *self.roots]:
+                edge = root.edges.get(action)
+                if edge is not None:
+                    visits += edge.visits
+                    chances += edge.chances
+                    aheads += edge.aheads
+            if visits:
+                found.append(Alternative(action, chances / visits, aheads / visits, int(visits)))
         found.sort(key=rank)
         return found
 
     def advance(self, action: int, seat: Seat) -> None:
         """The seat has taken this action and is asked again: keep what was thought about that."""
         self.seat = seat
+        self.roots.clear()
+        self.worlds.clear()
         edge = self.root.edges.get(action)
         self.root = node_for(edge, seat.number) if edge is not None else Node(seat.number)
 
