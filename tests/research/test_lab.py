@@ -12,7 +12,9 @@ from typer.testing import CliRunner
 from parlour.cli import app
 from parlour.engine.game import Game
 from parlour.games import GAMES, find
+from parlour.lab import studies
 from parlour.lab.figures import figures, margin, wins
+from parlour.lab.kept import Kept
 from parlour.lab.lenses import lens_of
 from parlour.lab.naming import Naming
 from parlour.lab.numbers import effect, histogram, spread
@@ -107,6 +109,34 @@ def test_processes_play_the_same_games() -> None:
         return [row for some in play_study(one, 12, jobs) for row in some]
 
     assert all_of(1) == all_of(2)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_kept_game_is_the_same_when_it_is_read(game: Game) -> None:
+    row = play(study(game, 2), 0)
+    assert json.loads(json.dumps(row)) == row
+
+
+def test_a_study_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kept batches are not played again; one whose line was cut off is; other studies have no part in them."""
+    one = study(find("notre-dame"), 2)
+    path = tmp_path / "kept.jsonl"
+    whole = [row for some in play_study(one, 12, 1, kept=Kept(path)) for row in some]
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 3
+    path.write_text("\n".join([*lines[:2], lines[2][:40]]), encoding="utf-8")
+    played: list[int] = []
+
+    def watched(study: Study, number: int) -> Row:
+        played.append(number)
+        return play(study, number)
+
+    monkeypatch.setattr(studies, "play", watched)
+    again = [row for some in play_study(one, 12, 1, kept=Kept(path)) for row in some]
+    assert played == [10, 11]
+    assert again == whole
+    assert not Kept(path).of(study(find("notre-dame"), 3))
+    assert [row["number"] for some in play_study(one, 4, 1, kept=Kept(path)) for row in some] == [0, 1, 2, 3]
 
 
 def test_levels_and_seats_of_studies() -> None:

@@ -32,6 +32,7 @@ def lab(
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games, whatever --jobs says.")] = 0,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
     edition: Annotated[Path | None, typer.Option(help=EDITION_HELP)] = None,
+    keep: Annotated[Path | None, typer.Option(help="Keep every game there; the same command then goes on after a stop.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write the report there: one HTML file that needs nothing else.")] = None,
     json: Annotated[Path | None, typer.Option(help="Write all figures there, for programs.")] = None,
 ) -> None:
@@ -43,6 +44,7 @@ def lab(
 
     from parlour.arena.entrants import entrant
     from parlour.games import find
+    from parlour.lab.kept import Kept
     from parlour.lab.report import page
     from parlour.lab.studies import play_study, seat_counts, studies_of, title_of
     from parlour.lab.tables import show
@@ -57,7 +59,7 @@ def lab(
     studies = studies_of(one, given, counts, line_up, soloists, rows, seed, iterations)
     for study in studies:
         one.new(study.options, rows)  # a wrong edition stops here
-    for path in (out, json):
+    for path in (keep, out, json):
         if path is not None:
             check_writable(path)
     progress = Progress(
@@ -68,16 +70,17 @@ def lab(
         console=Console(stderr=True),
         transient=True,
     )
+    kept = Kept(keep) if keep is not None else None
     began = time.perf_counter()
     found: list[tuple[Study, list[Row]]] = []
     with progress:
         for study in studies:
             task = progress.add_task(f"{one.id}, {title_of(study)}", total=games)
             played: list[Row] = []
-            for some in play_study(study, games, jobs, ray):
+            for some in play_study(study, games, jobs, ray, kept):
                 played += some
                 progress.advance(task, len(some))
-            found.append((study, played))
+            found.append((study, sorted(played, key=lambda row: row["number"])))
     report = summed_up(one, found, games, seed, time.perf_counter() - began)
     if json is not None:
         json.write_text(dumps(report, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

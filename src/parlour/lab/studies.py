@@ -7,6 +7,7 @@ from functools import partial
 
 from parlour.engine.box import Edition
 from parlour.engine.game import Game, OptionError, Options
+from parlour.lab.kept import Kept
 from parlour.lab.play import Row, Study, play
 from parlour.workers import run
 
@@ -62,10 +63,19 @@ def batch(study: Study, numbers: range) -> list[Row]:
     return [play(study, number) for number in numbers]
 
 
-def play_study(study: Study, games: int, jobs: int, ray: str = "") -> Iterator[list[Row]]:
-    """All games, in their order, some at a time."""
+def play_study(study: Study, games: int, jobs: int, ray: str = "", kept: Kept | None = None) -> Iterator[list[Row]]:
+    """All games, some at a time: those kept from an earlier run first, then the others in their order."""
     todo = [range(at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
-    yield from run(partial(batch, study), todo, jobs, ray)
+    earlier = kept.of(study) if kept is not None else {}
+    for numbers in list(todo):
+        rows = earlier.get(numbers.start, [])
+        if len(rows) == len(numbers):
+            todo.remove(numbers)
+            yield rows
+    for rows in run(partial(batch, study), todo, jobs, ray):
+        if kept is not None:
+            kept.add(study, rows)
+        yield rows
 
 
 def title_of(study: Study) -> str:
