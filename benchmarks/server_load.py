@@ -1,13 +1,15 @@
 """Moves a second with four connected seats at every table: p50 and p99 until the mover is answered, and until all have seen it.
 
-    python benchmarks/server_load.py [--rate 250,500,1000] [--seconds 20] [--tables 250] [--game notre-dame]
-                                     [--servers 1] [--database-url URL] [--idle 5000] [--server-path FOLDER]
+    python benchmarks/server_load.py [--rate 250,500,1000] [--seconds 20] [--tables 50,250] [--game notre-dame]
+                                     [--servers 1] [--postgres | --database-url URL] [--idle 5000] [--server-path FOLDER]
 
-Starts the servers itself, each as a process of its own. With --database-url (PostgreSQL) the seats of a table are
-spread over all servers. Several rates are measured one after the other at the same tables; each gets a line.
+Starts the servers itself, each as a process of its own. With --postgres (a cluster of its own) or --database-url the seats
+of a table are spread over all servers. Several rates are measured one after the other at the same tables, and then the
+same with more tables; each gets a line.
 The client is a bare websocket over asyncio, so that it costs less than what it measures; `generator lag` is how late it
-came to its own work, which is part of every latency it reports. `--idle` adds connections that only watch, and a line
-says what a table and an idle connection take of the servers' memory. `--server-path` runs another version of the server.
+came to its own work, which is part of every latency it reports. `--idle` adds connections that watch tables at which nobody
+moves, and the rates are measured once more beside them; a line says what a table and an idle connection take of the servers'
+memory. `--server-path` runs another version of the server.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ import orjson
 
 ROOT: Final = Path(__file__).parents[1]
 SEATS: Final = 4
+WATCHERS: Final = 50  # of the idle connections, at one table
 
 
 class Seat(asyncio.Protocol):
@@ -270,41 +273,47 @@ def say(row: dict[str, Any]) -> None:
 
 
 async def measure(args: argparse.Namespace, ports: list[int], pids: list[int]) -> None:
-    about = {"game": args.game, "tables": args.tables, "servers": args.servers, "store": args.database_url[:10] or "sqlite"}
-    first = memory(pids)
-    tables, cookies = await asyncio.to_thread(set_up, ports, args.game, args.tables)
-    made = memory(pids)
-    await connect(tables, cookies, ports)
-    seated = memory(pids)
-    for rate in args.rate.split(","):
-        say({**about, **await load(tables, pids, float(rate), args.seconds)})
-    played = memory(pids)
-    row = {
-        "server MB": round(first / 1000, 1),
-        "kB a new table": round((made - first) / len(tables), 1),
-        "kB a seated connection": round((seated - made) / len(tables) / SEATS, 1),
-        "kB a table more, played": round((played - seated) / len(tables), 1),
-        "rev": round(sum(max(table.revs) for table in tables) / len(tables)),
-    }
+    tables: list[Table] = []
+    for count in sorted(int(n) for n in args.tables.split(",")):
+        about = {"game": args.game, "tables": count, "servers": args.servers, "store": args.database_url[:10] or "sqlite"}
+        first, n = memory(pids), count - len(tables)
+        more, cookies = await asyncio.to_thread(set_up, ports, args.game, n)
+        made = memory(pids)
+        await connect(more, cookies, ports)
+        seated = memory(pids)
+        tables += more
+        for rate in args.rate.split(","):
+            say({**about, **await load(tables, pids, float(rate), args.seconds)})
+        played = memory(pids)
+        row = {
+            "server MB": round(first / 1000, 1),
+            "kB a new table": round((made - first) / n, 1),
+            "kB a seated connection": round((seated - made) / n / SEATS, 1),
+            "kB a table more, played": round((played - seated) / len(tables), 1),
+            "rev": round(sum(max(table.revs) for table in tables) / len(tables)),
+        }
+        say({**about, **row})
     if args.idle:
-        used = sum(cpu(pid) for pid in pids)
-        watchers = await watch(tables, ports, args.idle)
-        row["idle connections"] = args.idle
-        row["kB an idle connection"] = round((memory(pids) - played) / args.idle, 1)
-        row["server CPU s to open them"] = round(sum(cpu(pid) for pid in pids) - used, 1)
+        quiet, _ = await asyncio.to_thread(set_up, ports, args.game, 1 + args.idle // WATCHERS)
+        before, used = memory(pids), sum(cpu(pid) for pid in pids)
+        watchers = await watch(quiet, ports, args.idle)
+        idle = {"idle connections": args.idle, "kB an idle connection": round((memory(pids) - before) / args.idle, 1)}
+        say({**about, **idle, "server CPU s to open them": round(sum(cpu(pid) for pid in pids) - used, 1)})
+        for rate in args.rate.split(","):
+            say({**about, **idle, **await load(tables, pids, float(rate), args.seconds)})
         for watcher in watchers:
             watcher.transport.close()
-    say({**about, **row})
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rate", default="1000")
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--tables", default="250")
     parser.add_argument("--game", default="notre-dame")
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--database-url", default="")
+    parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--server-path", default="")
     args = parser.parse_args()
@@ -312,6 +321,13 @@ def main() -> None:
 
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    cluster = None
+    if args.postgres:
+        sys.path.insert(0, str(ROOT))
+        from tests.server.postgres import Postgres
+
+        cluster = Postgres()
+        args.database_url = cluster.database("load")
     with tempfile.TemporaryDirectory() as folder:
         ports = [18200 + os.getpid() % 1000 + i * 1000 for i in range(args.servers)]
         processes = [start(Path(folder) / str(port), args.database_url, port, args.server_path) for port in ports]
@@ -321,6 +337,8 @@ def main() -> None:
             for process in processes:
                 process.kill()
                 process.wait()
+            if cluster is not None:
+                cluster.stop()
 
 
 def memory(pids: list[int]) -> float:

@@ -18,6 +18,8 @@ TROUBLE: Final = (WebSocketException, OSError, EOFError, TimeoutError)
 class Game:
     """A table whose seats come back whenever they are cut off."""
 
+    patience = PATIENCE  # how long the server may be away
+
     def __init__(self, table: str, visitors: list[Visitor], sockets: list[Socket], rng: random.Random) -> None:
         self.table: Final = table
         self.visitors: Final = visitors
@@ -32,7 +34,7 @@ class Game:
         for s in self.sockets:
             with contextlib.suppress(*TROUBLE):
                 s.close()
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while True:
             try:
                 self.sockets = [visitor.at(self.table, since=rev) for visitor, rev in zip(self.visitors, seen)]
@@ -95,6 +97,19 @@ class Game:
                     rev = s.say(consent=s.frame["consent"]["id"], yes=True)["rev"]
             for s in self.sockets:
                 s.rev(rev)
+
+    def finish(self) -> None:
+        """The same while there is trouble: a cut in the middle of it, and they agree anew."""
+        while True:
+            try:
+                self.end()
+                return
+            except Refusal as refusal:
+                if refusal.key != "error-internal":
+                    raise
+                time.sleep(0.1)
+            except TROUBLE:
+                self.come_back()
 
     def check(self) -> None:
         """The finished record has every acknowledged move, in order, and replays."""
