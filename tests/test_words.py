@@ -7,7 +7,7 @@ import importlib
 import pkgutil
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -422,22 +422,26 @@ def is_plural(select: ast.SelectExpression) -> bool:
 def test_counted_nouns_have_plurals(subject: Subject, code: str) -> None:
     """A number with a word after it stands in a plural selector of that number."""
     mine = words(subject, code)
+
+    def counts(name: str) -> bool:
+        return subject.counts(name) and name not in NAMED
+
     for key in mine.keys:
         for pattern in mine.patterns(key).values():
-            assert list(uncounted(subject, code, pattern, set())) == [], key
+            assert list(uncounted(pattern, counts, UNCOUNTED[code].split(), set())) == [], key
 
 
-def uncounted(subject: Subject, code: str, pattern: ast.Pattern, inside: set[str]) -> Iterator[str]:
+def uncounted(pattern: ast.Pattern, counts: Callable[[str], bool], allowed: list[str], inside: set[str]) -> Iterator[str]:
+    """Numbers with a word after them, outside a plural selector of that number."""
     for part, after in zip(pattern.elements, [*pattern.elements[1:], None]):
         expression = part.expression if isinstance(part, ast.Placeable) else None
         if isinstance(expression, ast.SelectExpression):
             assert isinstance(expression.selector, ast.VariableReference)
             selected = {expression.selector.id.name} if is_plural(expression) else set()
             for variant in expression.variants:
-                yield from uncounted(subject, code, variant.value, inside | selected)
+                yield from uncounted(variant.value, counts, allowed, inside | selected)
         elif isinstance(expression, ast.VariableReference) and isinstance(after, ast.TextElement):
             name = expression.id.name
             word = re.match(r"\s+([^\W\d_]+)", after.value)
-            if word and subject.counts(name) and name not in inside and name not in NAMED:
-                if not word[1].isupper() and word[1] not in UNCOUNTED[code].split():
-                    yield f"${name} {word[1]}"
+            if word and counts(name) and name not in inside and not word[1].isupper() and word[1] not in allowed:
+                yield f"${name} {word[1]}"

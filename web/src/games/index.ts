@@ -25,6 +25,8 @@ export interface Drawn {
   status: (stage: Stage) => { text: string; short: string; phases: string[]; phase: number };
   /** What is asked, where the board says the rest; null: as the game words it. */
   question?: (stage: Stage) => string | null;
+  /** Whose turn it is, by name, where one is asked in the middle of another's; null: it is one's own. */
+  turnOf?: (stage: Stage) => string | null;
   /** What an action costs and gives, by its preview. */
   chips: (stage: Stage, told: Told[], act: string) => Chip[];
   /** The picture of a log line. */

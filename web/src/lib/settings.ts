@@ -1,7 +1,7 @@
 // What a table is set to, in words, and the choices offered for it.
 
 import type { GameInfo, Summary } from "./protocol";
-import { t, words } from "./words.svelte";
+import { colon, t, words } from "./words.svelte";
 
 export const CLOCKS: Record<string, Summary["clock"]> = {
   none: { kind: "none" },
@@ -15,8 +15,8 @@ export function clockWords(clock: Summary["clock"]): string {
   const known = Object.entries(CLOCKS).find(([, each]) =>
     each.kind === clock.kind && each.reserve === clock.reserve && each.increment === clock.increment && each.days === clock.days);
   if (known) return t(`clock-${known[0]}`);
-  if (clock.kind === "slow") return `${t("clock")}: ${t("clock-days", { n: clock.days ?? 0 })}`;
-  return `${t("clock")}: ${Math.round((clock.reserve ?? 0) / 60)}′ + ${clock.increment ?? 0}″`;
+  if (clock.kind === "slow") return `${colon(t("clock"))} ${t("clock-days", { n: clock.days ?? 0 })}`;
+  return `${colon(t("clock"))} ${Math.round((clock.reserve ?? 0) / 60)}′ + ${clock.increment ?? 0}″`;
 }
 
 /** How strong a bot is, in words. */

@@ -117,16 +117,19 @@ export class Stage {
 
   /** Makes an element touchable: role, name, state, keys; and claims its actions. */
   touch(spec: Touchable): Attachment {
+    // A thing is touched up only when its own state changes, not whenever anything else becomes legal or is chosen.
+    const possible = $derived(this.#possible(spec).join("|"));
+    const isChosen = $derived(this.chosen?.key === spec.key);
     return (node) => {
-      const legal = this.#possible(spec);
-      const chosen = this.chosen?.key === spec.key;
+      const legal = possible ? possible.split("|") : [];
+      const chosen = isChosen;
       const mine = this.live && this.seat !== SPECTATOR && spec.does.length > 0;
       const said = legal.length
         ? legal.map((act) => this.speech.act(act)).join("; ")
         : "";
       node.setAttribute("data-touch", spec.key);
       node.setAttribute("data-state", chosen ? "chosen" : legal.length ? "legal" : "quiet");
-      node.setAttribute("data-do", legal.join("|"));
+      node.setAttribute("data-do", possible);
       const name = [spec.name, spec.note, said].filter(Boolean).map((part) => (/[.!?…]$/.test(part ?? "") ? part : `${part}.`)).join(" ");
       node.setAttribute("aria-label", name);
       if (mine) {

@@ -35,6 +35,8 @@ export class Table extends Stage {
   /** Which past moment is looked at; null: now. */
   peeking = $state.raw<Moment | null>(null);
   moments: Moment[] = [];
+  /** Whose turn it is, where the game can ask in the middle of another's. */
+  turnOf: ((stage: Stage) => string | null) | undefined;
   /** Own answers seen so far, to know what happened since. */
   since = $state.raw<Moment[]>([]);
   #socket: WebSocket | null = null;
@@ -180,7 +182,8 @@ export class Table extends Stage {
       else this.#pump();
     }
     if (frame.ask && before?.ask?.id !== frame.ask.id) {
-      voice.say(t("your-turn", { ask: this.question }));
+      const who = this.turnOf?.(this);
+      voice.say(who ? t("turn-of-asked", { who, ask: this.question }) : t("your-turn", { ask: this.question }));
       if (!first) play("bell");
       if (document.hidden) this.#notify();
     }

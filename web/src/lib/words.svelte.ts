@@ -118,6 +118,11 @@ export function t(key: string, args?: Args): string {
   return words.find(key, args) ?? key;
 }
 
+/** A name before what it names: with the colon as the language sets it. */
+export function colon(name: string): string {
+  return t("colon", { name });
+}
+
 /** A game's word by key; the key itself, read as words, where it is missing. */
 export function g(game: string, key: string, args?: Args): string {
   return words.find(key, args, game) ?? key.replace(/^[a-z]+-/, "").replaceAll("-", " ");

@@ -12,7 +12,7 @@ import Own from "./Own.svelte";
 import { rivals, sources } from "./points";
 import Side from "./Side.svelte";
 import "./theme.css";
-import { nameOf, phaseOf, PHASES, stars, viewOf } from "./view";
+import { kicker, nameOf, phaseOf, PHASES, stars, viewOf } from "./view";
 
 /** Prices and gains for the player who looks. */
 function chips(stage: Stage, told: Told[]): Chip[] {
@@ -44,8 +44,12 @@ const drawn: Drawn = {
   icon: iconOf,
   question: (stage) => {
     const space = stage.ask?.key === "ask-kick-out" ? stage.game.nouns["space"]?.[stage.ask.args["space"] ?? -1] : undefined;
-    const by = space ? viewOf(stage)?.spaces[space]?.worker : null;
-    return space && typeof by === "number" ? t("hf-ask-kick-out", { space: stage.speech.noun("space", space), who: nameOf(stage, by) }) : null;
+    const by = kicker(stage);
+    return space && by !== null ? t("hf-ask-kick-out", { space: stage.speech.noun("space", space), who: nameOf(stage, by) }) : null;
+  },
+  turnOf: (stage) => {
+    const by = phaseOf(stage) === "kick-out" ? kicker(stage) : null;
+    return by === null ? null : nameOf(stage, by);
   },
   status: (stage) => {
     const view = viewOf(stage);

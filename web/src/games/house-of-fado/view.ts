@@ -1,6 +1,6 @@
 // What src/parlour/games/house_of_fado/view.py says, as types.
 
-import { SPECTATOR } from "../../lib/protocol";
+import { SPECTATOR, type Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
 
@@ -149,4 +149,14 @@ export function phaseOf(stage: Stage): Phase {
   if (key === "ask-take-up" || key === "ask-place") return "worker";
   if (key) return "action";
   return view?.players.some((p) => p.lifted) ? "worker" : "action";
+}
+
+/** Whose worker has just kicked out the reader's: the one that was placed last, or that stands where the reader's has left. */
+export function kicker(stage: Stage & { log?: Told[] }): number | null {
+  const view = viewOf(stage);
+  const placed = stage.log?.findLast((told) => !told.undone && (told.event === "placed" || told.event === "alfama-placed"));
+  if (placed) return placed.event === "placed" ? Number(placed.args["player"]) : (view?.players.findIndex((p) => p.alfama) ?? null);
+  const asked = stage.game.nouns["space"]?.[stage.ask?.args["space"] ?? -1] ?? "";
+  const left = SPACES.filter((space) => view?.spaces[space]?.exits.some((exit) => exit.worker === stage.seat));
+  return [asked, ...left].map((space) => view?.spaces[space]?.worker ?? null).find((by) => by !== null && by !== stage.seat) ?? null;
 }

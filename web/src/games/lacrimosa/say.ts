@@ -1,7 +1,7 @@
 // What is printed, in words: for tips, for screen readers, and for whoever touches an icon.
 
 import type { Stage } from "../../lib/stage.svelte";
-import { t, words } from "../../lib/words.svelte";
+import { colon, t, words } from "../../lib/words.svelte";
 import { iconsOf, POINTS, printedOf, type City, type Gain } from "./printed";
 import { viewOf, type PlaceView, type RowCard, type SpaceView } from "./view";
 
@@ -32,8 +32,8 @@ export function memoryWords(stage: Stage, card: string): string {
   if (!memory) return "";
   const reward = gainWords(memory.reward, "step");
   return [
-    `${t("la-experiences")}: ${[reward, actionsWords(stage, memory.actions)].filter(Boolean).join("; ")}.`,
-    `${t("la-story")}: ${gainWords(memory.story, "step") || "–"}.`,
+    `${colon(t("la-experiences"))} ${[reward, actionsWords(stage, memory.actions)].filter(Boolean).join("; ")}.`,
+    `${colon(t("la-story"))} ${gainWords(memory.story, "step") || "–"}.`,
   ].join(" ");
 }
 
@@ -44,8 +44,8 @@ export function opusWords(stage: Stage, card: string): string {
   return [
     opus.type === "none" ? "" : `${stage.speech.noun("type", opus.type)}, ${opus.period}.`,
     opus.vp ? `${t("la-at-once", { what: gainWords({ vp: opus.vp }) })}` : "",
-    `${t("la-perform")}: ${line(opus.perform.talent, { ducats: opus.perform.ducats ?? 0 })}.`,
-    `${t("la-sell")}: ${line(opus.sell.talent, { finance: opus.sell.finance ?? 0, vp: opus.sell.vp ?? 0 })}.`,
+    `${colon(t("la-perform"))} ${line(opus.perform.talent, { ducats: opus.perform.ducats ?? 0 })}.`,
+    `${colon(t("la-sell"))} ${line(opus.sell.talent, { finance: opus.sell.finance ?? 0, vp: opus.sell.vp ?? 0 })}.`,
   ].filter(Boolean).join(" ");
 }
 
@@ -125,12 +125,12 @@ export function spaceWords(stage: Stage, space: SpaceView): string {
   if (space.owner === "neutral") return t("la-neutral-there", { composer: composer(space.note) });
   if (space.owner !== null) return t("la-marker-there", { name: view.players[space.owner]?.soloist ? t("la-soloist") : stage.nameOf(space.owner), composer: composer(space.note) });
   const row = view.movements.find((m) => m.movement === printed.space[space.space]?.movement)!;
-  return [t("la-free"), ...(["eighth", "sixteenth"] as const).map((note) => (row[note][0] ? `${composer(note)}: ${tileWords(stage, row[note][0])}` : ""))].filter(Boolean).join(" ");
+  return [t("la-free"), ...(["eighth", "sixteenth"] as const).map((note) => (row[note][0] ? `${colon(composer(note))} ${tileWords(stage, row[note][0])}` : ""))].filter(Boolean).join(" ");
 }
 
 export function soloistWords(stage: Stage, id: string, role: "experience" | "story"): string {
   const card = printedOf(viewOf(stage)).soloist[id];
   if (!card) return "";
   if (role === "experience") return actionsWords(stage, card.actions);
-  return [stage.speech.noun("side", card.side), `${stage.speech.noun("direction", card.direction)}: ${t("la-courts-n", { n: card.courts })}`, `${stage.speech.noun("movement", card.movement)}, ${stage.speech.noun("end", card.instrument)}`].join("; ");
+  return [stage.speech.noun("side", card.side), `${colon(stage.speech.noun("direction", card.direction))} ${t("la-courts-n", { n: card.courts })}`, `${stage.speech.noun("movement", card.movement)}, ${stage.speech.noun("end", card.instrument)}`].join("; ");
 }
