@@ -35,15 +35,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason="no Chromium on the path"))
 
 
-# For a server whose games shall always be the same: chance and bots draw from one seed, and no bot thinks elsewhere.
+# For a server at which every table is dealt the same: chance and bots draw from one seed, and no bot thinks elsewhere.
 SEEDED: Final = """
 from parlour.engine.rng import Rng
-from parlour.server import bots, table
-table.SECURE.below = Rng(SEED).below
-bots.SecureRng = lambda rng=Rng(SEED + 1): rng
+from parlour.server import bots, hall, table
+luck = {}
+table.SECURE.below = lambda n: luck['table'].below(n)
+bots.SecureRng = lambda: luck['bots']
 async def think(self, *turn): return bots.choose(*turn)
 bots.Bots.think = think
+create = hall.Hall.create
+async def create_dealt(self, *given):
+    luck.update(table=Rng(SEED), bots=Rng(SEED + 1))
+    return await create(self, *given)
+hall.Hall.create = create_dealt
 """
+
+
+DEALT: Final = 5
 
 
 class Server:
@@ -106,6 +115,14 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Server]:
     found = Server(tmp_path_factory.mktemp("parlour"))
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def dealt(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Server]:
+    """A server at which every table is dealt the same; one table at a time."""
+    found = Server(tmp_path_factory.mktemp("dealt"), seed=DEALT)
     yield found
     found.stop()
 

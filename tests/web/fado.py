@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, expect
 
 from parlour.bots import Seat, find_bot
-from parlour.engine.core import CHANCE, NOBODY, State, name_of
-from parlour.engine.record import Record
+from parlour.engine.core import NOBODY, State, name_of
 from parlour.engine.rng import Rng
 from parlour.games import find
-from tests.web.hand import asked, legal, settle
+from tests.web.conftest import DEALT, Server
+from tests.web.hand import look, make, settle
 from tests.web.pretend import Pretend
 
 GAME = find("house-of-fado")
+NOVICE = find_bot("novice")
+SHORT = 6000  # with these whims a game of two is a short one
 CHOSEN = """before => document.querySelector('[data-test=confirm]')
                    || document.querySelector('.table').dataset.asked !== before"""
 
@@ -25,64 +28,22 @@ def at(text: str, players: int = 2) -> State:
     return GAME.arrange(GAME.choose({"players": players}), text, {})
 
 
-def last_turn(players: int, seed: int) -> tuple[str, int, list[str]]:
-    """A whole game at random: its record, the step at which seat 0 begins its last turn, and what it does from there on."""
-    options = GAME.choose({"players": players, "first": "random" if players == 1 else "1"})
-    s = GAME.new(options)
-    rng = Rng(seed)
-    moves: list[tuple[int, str]] = []
-    step = 0
-    while s.player() != NOBODY:
-        seat = s.player()
-        action = s.draw(rng) if seat == CHANCE else s.legal(seat)[rng.below(len(s.legal(seat)))]
-        text = GAME.words.text(action)
-        if seat == 0 and text.startswith("take "):
-            step = len(moves)
-        moves.append((seat, text))
-        s.apply(seat, action)
-    record = Record(GAME.id, GAME.version, options, {}, ["Ada", "Blanche", "Cosme", "Dinah"][:players], moves)
-    return record.text(), step, [text for seat, text in moves[step:] if seat == 0]
-
-
-def fork(page: Page, players: int, seed: int) -> tuple[str, list[str]]:
-    """A table that plays on from seat 0's last turn; the other seats are bots."""
-    record, step, own = last_turn(players, seed)
-    page.request.post("/api/me", data={"name": "Ada"})
-    made = page.request.post("/api/import", data={"record": record, "title": "", "public": False})
-    assert made.ok, made.text()
-    seats: list[dict[str, Any]] = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * (players - 1)
-    table = page.request.post(f"/api/tables/{made.json()['table']}/fork", data={"step": step, "seats": seats, "done": "never"})
-    assert table.ok, table.text()
-    found: str = table.json()["table"]
-    return found, own
-
-
-def rest(page: Page) -> None:
-    """Wait until a plan has been carried out."""
-    page.wait_for_function("() => document.querySelector('[data-test=board]')?.dataset.running !== 'true'")
-
-
 def step(page: Page, rng: random.Random, wanted: list[str]) -> bool:
     """One decision by touching: what is wanted first, otherwise anything; False when the game is over."""
-    rest(page)
-    question = asked(page)
+    seen = look(page)
+    question = seen["state"]
     if question == "over":
         return False
     if question == "done":
         page.locator("[data-test=done]").click()
         page.wait_for_function("() => !document.querySelector('[data-test=done]')")
         return True
-    assert page.locator("[data-fallback]").count() == 0, "an action has no drawn element"
-    keys = legal(page)
+    assert seen["buttons"] == [], "an action has no drawn element"
+    keys = [key for key, _ in seen["lit"]]
     act = ""
     while wanted and not act:
         act = wanted.pop(0)
-        here = page.eval_on_selector_all(
-            "[data-touch]",
-            """(all, act) => all.filter(e => e.getBoundingClientRect().width > 0 && e.dataset.do.split('|').includes(act))
-                                .map(e => e.dataset.touch)""",
-            act,
-        )
+        here = [key for key, acts in seen["lit"] if act in acts]
         keys, act = (here, act) if here else (keys, "")
     key = rng.choice(keys)
     thing = page.locator(f'[data-touch="{key}"]').first
@@ -93,7 +54,6 @@ def step(page: Page, rng: random.Random, wanted: list[str]) -> bool:
         exact = page.locator(f'[data-test=confirm][data-act="{act}"]')
         (exact if act and exact.count() else page.locator("[data-test=confirm]").first).click()
     settle(page, question)
-    rest(page)
     return True
 
 
@@ -135,15 +95,15 @@ ANSWERED = """before => document.querySelector('[data-test=end]')
 
 
 class Person:
-    """Somebody who plays a whole game at seat 0 of a table without a server: by the pointer alone, on what is drawn.
+    """Somebody who plays at seat 0 of a table without a server: by the pointer alone, on what is drawn.
 
-    Which of the legal things is touched an adept says, so that a game takes as long as it does among people; the other seats
-    are novices.
+    Which of the legal things is touched a novice says, so that a game takes as long as it does among people; the other seats
+    are novices too.
     """
 
-    def __init__(self, players: int, seed: int) -> None:
-        self.table = Duel(players, seed)
-        self.adept = find_bot("adept")
+    def __init__(self, table: Duel, whim: int = 0) -> None:
+        self.table = table
+        self.whim = whim
         self.clicks = 0
         self.decisions = 0
 
@@ -154,7 +114,7 @@ class Person:
         page.locator("[data-test=board] .city").wait_for()
 
     def wanted(self, s: State) -> str:
-        return GAME.words.text(self.adept.choose(Seat(GAME, s, 0), Rng(self.decisions)))
+        return GAME.words.text(NOVICE.choose(Seat(GAME, s, 0), Rng(self.whim + self.decisions)))
 
     def click(self, css: str, act: str = "") -> None:
         """One click with the pointer on the first such thing that can be seen."""
@@ -201,10 +161,62 @@ class Person:
         self.page.keyboard.press("Shift")  # any key skips what still moves
         assert sorted(self.table.acted[-len(acts) :]) == sorted(acts)
 
-    def play(self) -> None:
-        while self.table.s.player() != NOBODY:
-            assert self.page.locator("[data-fallback]").count() == 0, "an action has no drawn element"
-            self.decide()
+
+class Guest(Person):
+    """Somebody at a real table where luck is fixed. What happens there is worked out here too, move by move."""
+
+    def __init__(self, players: int, seed: int, page: Page) -> None:
+        super().__init__(Twin(players, seed), SHORT)
+        self.page = page
+
+    def decide(self) -> None:
+        """What lights up is what is legal here; one of it is clicked, and the same is done here."""
+        seen = look(self.page)
+        assert seen["buttons"] == [], "an action has no drawn element"
+        legal = [GAME.words.text(action) for action in self.table.s.legal(0)]
+        assert sorted({act for _, acts in seen["lit"] for act in acts}) == sorted(legal), self.table.acted[-3:]
+        clicks, acts = self.intend()
+        self.decisions += 1
+        for css, act in clicks:
+            self.click(css, act)
+        self.page.wait_for_function(ANSWERED, arg=seen["state"], timeout=LIMIT, polling=POLL)
+        for act in acts:
+            self.table.answer({"do": act})
+
+
+def whole_game(browser: Browser, server: Server, players: int, width: int, height: int) -> Guest:
+    """From the first move to the last at a real table by clicks on what is drawn; points by source add up at the end."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        base_url=server.url,
+        locale="en",
+        reduced_motion="reduce",
+        has_touch=width < 500,
+    )
+    page = context.new_page()
+    page.set_default_timeout(LIMIT)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    seats: list[dict[str, Any]] = [{"kind": "me"}] + [{"kind": "bot", "level": "novice"}] * (players - 1)
+    table = make(page, seats, game="house-of-fado", done="never")
+    guest = Guest(players, DEALT, page)
+    page.goto(f"/table/{table['table']}")
+    while guest.table.s.player() != NOBODY:
+        guest.decide()
+    page.locator("[data-test=end]").wait_for()
+    assert errors == []
+    columns = page.eval_on_selector_all(
+        "[data-test=end] tbody tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent)))"
+    )
+    totals = page.eval_on_selector_all("[data-test=end] tfoot tr:first-child td", "all => all.map(c => Number(c.textContent))")
+    assert [sum(column) for column in zip(*columns)] == totals
+    assert len(totals) == max(2, players), "Alfama has a column"
+    assert totals[:players] == guest.table.s.scores()
+    expect(page.get_by_role("dialog").locator("h2").first).to_contain_text(re.compile("wins|victory"))
+    verbs = {act.split()[0] for act in guest.table.acted}
+    assert verbs >= {"take", "place", "hire", "invite", "applaud"}
+    context.close()
+    return guest
 
 
 # Where a thing lies in the order of Tab, seen from what has the focus: so many presses; and whether it can be reached at all.
@@ -260,8 +272,18 @@ class Duel(Pretend):
 
     def __init__(self, players: int, seed: int) -> None:
         super().__init__(GAME, GAME.new(GAME.choose({"players": players})), 0, seed)
-        self.novice = find_bot("novice")
         self.others()
 
     def pick(self, seat: int) -> int:
-        return self.novice.choose(Seat(self.game, self.s, seat), self.rng)
+        return NOVICE.choose(Seat(self.game, self.s, seat), self.rng)
+
+
+class Twin(Duel):
+    """The same game as at a server with fixed luck: chance draws from one seed, bots from the next."""
+
+    def __init__(self, players: int, seed: int) -> None:
+        self.thoughts = Rng(seed + 1)
+        super().__init__(players, seed)
+
+    def pick(self, seat: int) -> int:
+        return NOVICE.choose(Seat(self.game, self.s, seat), self.thoughts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Page
 
@@ -23,25 +23,35 @@ def bots(n: int) -> list[dict[str, Any]]:
     return [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * (n - 1)
 
 
+# What a person sees: whether something is asked, what lights up, and whether something still moves; null while there is nothing.
+LOOK: Final = """() => {
+  const table = document.querySelector('.table');
+  const over = table?.dataset.status === 'over', done = !!document.querySelector('[data-test=done]');
+  if (!table || document.querySelector('[data-test=board]')?.dataset.running === 'true') return null;
+  const lit = [...document.querySelectorAll('[data-touch][data-state=legal]')].filter(e => e.getBoundingClientRect().width > 0);
+  const buttons = [...document.querySelectorAll('[data-fallback]')].map(e => e.dataset.fallback);
+  if (!over && !done && !(table.dataset.asked && (lit.length || buttons.length))) return null;
+  return {
+    state: over ? 'over' : done ? 'done' : table.dataset.asked,
+    moves: table.dataset.waiting !== '0',
+    lit: lit.map(e => [e.dataset.touch, e.dataset.do.split('|')]),
+    buttons,
+  };
+}"""
+
+
+def look(page: Page) -> dict[str, Any]:
+    """Wait until this seat is asked, may say done, or the game is over, and nothing moves any more."""
+    while True:
+        seen: dict[str, Any] = page.wait_for_function(LOOK, timeout=60_000).json_value()
+        if not seen["moves"]:
+            return seen
+        page.keyboard.press("Shift")  # any key skips what still moves
+
+
 def asked(page: Page) -> str:
-    """Wait until this seat is asked, may say done, or the game is over; the question's id, "done" or "over"."""
-    page.wait_for_function(
-        """() => {
-          const table = document.querySelector('.table');
-          if (!table) return false;
-          return table.dataset.status === 'over' || table.dataset.asked !== '' || document.querySelector('[data-test=done]');
-        }""",
-        timeout=60_000,
-    )
-    page.keyboard.press("Shift")  # any key skips what still moves
-    page.wait_for_function("() => document.querySelector('.table').dataset.waiting === '0'")
-    state: str = page.evaluate(
-        """() => {
-          const table = document.querySelector('.table');
-          if (table.dataset.status === 'over') return 'over';
-          return document.querySelector('[data-test=done]') ? 'done' : table.dataset.asked;
-        }"""
-    )
+    """The question's id, "done" or "over"."""
+    state: str = look(page)["state"]
     return state
 
 
@@ -65,9 +75,7 @@ def legal(page: Page) -> list[str]:
 
 def touch(page: Page, key: str, quiet: bool = False) -> None:
     """Touch a thing in its middle; a block of houses at its emblem, for its shape may be hollow. `quiet`: it is not legal now."""
-    thing = page.locator(f'[data-touch="{key}"]')
-    emblem = thing.locator(".aim")
-    (emblem if emblem.count() else thing).click(force=quiet)
+    page.locator(f'[data-touch="{key}"]:not(:has(.aim)), [data-touch="{key}"] .aim').first.click(force=quiet)
 
 
 def settle(page: Page, before: str) -> None:
@@ -84,18 +92,21 @@ def settle(page: Page, before: str) -> None:
 
 def move(page: Page, rng: random.Random, waste: float = 0.0) -> bool:
     """One decision by touching; False when the game is over."""
-    question = asked(page)
-    if question == "over":
+    seen = look(page)
+    if seen["state"] == "over":
         return False
-    if question == "done":
+    if seen["state"] == "done":
         page.locator("[data-test=done]").click()
         page.wait_for_function("() => !document.querySelector('[data-test=done]')")
         return True
-    assert page.locator("[data-fallback]").count() == 0, "an action has no drawn element"
-    key = rng.choice(legal(page))
+    assert seen["buttons"] == [], "an action has no drawn element"
+    key, _ = rng.choice(seen["lit"])
     touch(page, key)
     confirm = page.locator("[data-test=confirm]")
-    confirm.first.wait_for()
-    confirm.nth(rng.randrange(confirm.count()) if rng.random() < waste else 0).click()
-    settle(page, question)
+    if rng.random() < waste:
+        confirm.first.wait_for()
+        confirm.nth(rng.randrange(confirm.count())).click()
+    else:
+        confirm.first.click()
+    settle(page, seen["state"])
     return True

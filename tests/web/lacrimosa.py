@@ -4,28 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Page
 
-# What a person sees: whether something is asked, what lights up, and whether something still moves.
-LOOK: Final = """async () => {
-  const table = () => document.querySelector('.table');
-  const done = () => document.querySelector('[data-test=done]');
-  const ready = () => table() && (table().dataset.status === 'over' || done() || table().dataset.asked);
-  const next = () => new Promise(go => requestAnimationFrame(go));
-  for (const until = Date.now() + 60000; !ready(); await next()) if (Date.now() > until) throw new Error('nothing is asked');
-  await next();
-  const lit = [...document.querySelectorAll('[data-touch][data-state=legal]')].filter(e => e.getBoundingClientRect().width > 0);
-  return {
-    over: table().dataset.status === 'over',
-    done: !!done(),
-    moves: table().dataset.waiting !== '0',
-    asked: table().dataset.asked,
-    lit: lit.map(e => [e.dataset.touch, e.dataset.do.split('|')]),
-    buttons: [...document.querySelectorAll('[data-fallback]')].map(e => e.dataset.fallback),
-  };
-}"""
+from tests.web.hand import look
+
 # After a touch: 'chosen' when it waits to be confirmed, 'taken' when it has been carried out.
 ANSWER: Final = """before => {
   const table = document.querySelector('.table');
@@ -62,13 +46,10 @@ class Person:
 
     def step(self) -> bool:
         """One decision; False when the game is over."""
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
-        while seen["moves"]:
-            self.page.keyboard.press("Shift")  # any key skips what still moves
-            seen = self.page.evaluate(LOOK)
-        if seen["over"]:
+        seen = look(self.page)
+        if seen["state"] == "over":
             return False
-        if seen["done"]:
+        if seen["state"] == "done":
             self.touch("[data-test=done]")
             self.page.wait_for_function("() => !document.querySelector('[data-test=done]')")
             return True
@@ -76,11 +57,11 @@ class Person:
         key, acts = self.choose(seen["lit"])
         self.touch(f'[data-touch="{key}"][data-state=legal]')
         took = 1
-        if self.page.wait_for_function(ANSWER, arg=seen["asked"]).json_value() == "chosen":
+        if self.page.wait_for_function(ANSWER, arg=seen["state"]).json_value() == "chosen":
             act = self.rng.choice(acts)
             self.touch(f'[data-test=confirm][data-act="{act}"]')
             took = 2
-            self.page.wait_for_function(f"before => ({ANSWER})(before) === 'taken'", arg=seen["asked"])
+            self.page.wait_for_function(f"before => ({ANSWER})(before) === 'taken'", arg=seen["state"])
         else:
             act = acts[0]
         self.acts.append(act)
@@ -156,10 +137,7 @@ class Keys(Person):
             self.page.wait_for_function(f"before => ({ANSWER})(before) === 'taken'", arg=before)
 
     def step(self) -> bool:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
-        while seen["moves"]:
-            self.page.keyboard.press("Shift")
-            seen = self.page.evaluate(LOOK)
-        if not seen["over"]:
+        seen = look(self.page)
+        if seen["state"] != "over":
             self.answer(self.choose(seen["lit"])[0])
-        return not seen["over"]
+        return bool(seen["state"] != "over")

@@ -15,16 +15,21 @@ from tests.web.proxy import Proxy
 BASE = "/games/parlour"
 
 
+@pytest.fixture(scope="module")
+def based(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Server]:
+    found = Server(tmp_path_factory.mktemp("based"), BASE)
+    yield found
+    found.stop()
+
+
 @pytest.fixture(params=["direct", "proxy", "stripping proxy"])
-def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[str]:
-    server = Server(tmp_path_factory.mktemp("based"), BASE)
+def address(request: pytest.FixtureRequest, based: Server) -> Iterator[str]:
     proxy = None
     if request.param != "direct":
-        proxy = Proxy(server.port, BASE if request.param == "stripping proxy" else "")
-    yield f"http://127.0.0.1:{proxy.port if proxy else server.port}{BASE}"
+        proxy = Proxy(based.port, BASE if request.param == "stripping proxy" else "")
+    yield f"http://127.0.0.1:{proxy.port if proxy else based.port}{BASE}"
     if proxy:
         proxy.close()
-    server.stop()
 
 
 def opened(browser: Browser, address: str, errors: list[str]) -> Page:

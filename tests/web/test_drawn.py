@@ -15,7 +15,7 @@ from tests.web.conftest import ROOT
 from tests.web.pretend import ORIGIN, Pretend
 
 DRAWN: Final = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/index.ts"))
-SHARED: dict[tuple[str, int, int, int], tuple[Page, Pretend]] = {}  # pages stay open: only the position changes
+SHARED: dict[tuple[str, int, int], tuple[Page, Pretend]] = {}  # pages stay open: only the position and the seat change
 EACH: Final = 2  # positions of each kind of question
 ENOUGH: Final = 12_000  # decisions looked at
 KINDS: Final = {"notre-dame": 18, "house-of-fado": 17, "lacrimosa": 13}  # of questions that are reached at least
@@ -56,13 +56,13 @@ def test_every_legal_action_has_a_drawn_element(browser: Browser, built: None, n
     for players in [int(seats[0]), int(seats[-1])] if width > 1000 else [3]:
         for seat, kind, s in positions(game, players):
             kinds.add(kind)
-            key = (name, players, seat, width)
-            if key not in SHARED:
+            if (name, players, width) not in SHARED:
                 context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce")
-                SHARED[key] = context.new_page(), Pretend(game, s, seat)
-                SHARED[key][1].install(SHARED[key][0])
-                SHARED[key][0].goto(f"{ORIGIN}/table/t1")
-            shown, pretend = SHARED[key]
+                SHARED[name, players, width] = context.new_page(), Pretend(game, s, seat)
+                SHARED[name, players, width][1].install(SHARED[name, players, width][0])
+                SHARED[name, players, width][0].goto(f"{ORIGIN}/table/t1")
+            shown, pretend = SHARED[name, players, width]
+            pretend.seat = seat
             pretend.put(s)
             wanted = sorted(game.words.text(action) for action in s.legal(seat))
             shown.wait_for_function("id => document.querySelector('.table')?.dataset.asked === id", arg=f"{pretend.ask}.0")

@@ -13,11 +13,11 @@ from playwright.sync_api import Browser, Page, expect
 from parlour.engine.core import State
 from parlour.engine.game import play_chance
 from parlour.engine.rng import Rng
-from tests.web.conftest import Open
-from tests.web.fado import GAME, Typist, at, fork, step
+from tests.web.conftest import Open, Server
+from tests.web.fado import GAME, Duel, Typist, at, step, whole_game
 from tests.web.hand import asked, bots, make
 from tests.web.pretend import ORIGIN, Pretend
-from tests.web.test_pages import violations
+from tests.web.test_pages import in_both_themes, violations
 
 TABLE = (
     "round 6; left grey=1 brown=2; centre grey=2 black=1 brown=1; right black=2 brown=1 critic; tiles a b c;"
@@ -94,20 +94,9 @@ def alfama() -> State:
     return s
 
 
-def test_at_a_real_table(visit: Open) -> None:
-    """The first turns of a game with the server, and the last ones of another until it is over."""
-    page = visit()
-    rng = random.Random(2)
-    table = make(page, bots(2), game="house-of-fado", done="never")
-    page.goto(f"/table/{table['table']}")
-    for _ in range(9):
-        assert step(page, rng, [])
-    found, wanted = fork(page, 2, 2)
-    page.goto(f"/table/{found}")
-    for _ in range(40):
-        if not step(page, rng, wanted):
-            break
-    page.locator("[data-test=end]").wait_for()
+def test_a_whole_game_with_a_real_pointer(browser: Browser, dealt: Server) -> None:
+    """At a real server, from the first move to the last; alone and with four: whole_fado.py."""
+    assert whole_game(browser, dealt, 2, 1280, 720).clicks > 100
 
 
 def test_a_lamp_says_who_would_be_kicked_out_and_get_what(show: Show) -> None:
@@ -117,6 +106,7 @@ def test_a_lamp_says_who_would_be_kicked_out_and_get_what(show: Show) -> None:
     assert "any note, for 1 coin; 1 coin; any note, for 2 coins" in name
     shown.touch("space-street-left")
     expect(shown.page.locator(".own .note")).to_contain_text("Kicked out: Blanche")
+    expect(shown.page.locator("[data-test=whose-turn]")).to_have_text("Your turn")
     # One's own workers bar the way, and the reason is said.
     shown.touch("space-boulevard-left", quiet=True)
     expect(shown.page.locator("[data-test=refusal]")).to_contain_text("already have a worker")
@@ -174,6 +164,7 @@ def test_a_kick_out_offers_its_bonuses_with_words(show: Show) -> None:
     s.apply(1, GAME.words.parse("place boulevard-left"))
     shown = show(s)
     expect(shown.page.locator("[data-test=sentence]")).to_contain_text("Blanche kicks you out")
+    expect(shown.page.locator("[data-test=whose-turn]")).to_have_text("Blanche’s turn")
     tray = shown.page.get_by_role("group", name="To choose from")
     expect(tray).to_contain_text("a customer for the bar, for 1 coin")
     shown.touch("exit-boulevard-left-centre")
@@ -208,20 +199,19 @@ def test_alfama_moves_step_by_step_with_reasons(show: Show) -> None:
     assert violations(shown.page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_axe_violations(show: Show, theme: str) -> None:
-    shown = show(placing(), theme=theme)
+def test_no_axe_violations(show: Show) -> None:
+    shown = show(placing(), theme="light")
     page = shown.page
     shown.touch("space-street-left")
     page.locator("[data-test=chosen]").wait_for()
-    found = violations(page)
+    found = in_both_themes(page)
     page.locator("[data-test=plate-1]").click()
     page.get_by_role("dialog").wait_for()
-    found += violations(page)
+    found += in_both_themes(page)
     page.keyboard.press("Escape")
     shown.table.put(closing())
     page.locator("[data-test=closing]").wait_for()
-    found += violations(page)
+    found += in_both_themes(page)
     assert found == []
 
 
@@ -260,7 +250,7 @@ def test_a_phone_of_360_pixels(visit: Open, show: Show) -> None:
 
 def test_by_keyboard_alone(browser: Browser, built: None) -> None:
     """Turns and a whole closing with Tab, Enter and Escape: the focus is seen, everything has a name, nothing is a trap."""
-    person = Typist(2, 8)
+    person = Typist(Duel(2, 8))
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     page = context.new_page()
     page.set_default_timeout(60_000)

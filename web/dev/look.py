@@ -1,108 +1,307 @@
-"""Pictures of the table in many states, to be looked at: python web/dev/look.py FOLDER [name ...]."""
+"""Pictures of every phase of a game, to be looked at: python web/dev/look.py FOLDER GAME [SCENES [SIZES [THEMES [LANGUAGES]]]].
+
+Lists with commas, or "all": `look.py /tmp/seen lacrimosa play,maintenance desk,phone dark ru`. Beside each picture it is said
+what a reader would complain about: words that are cut or lie on others, small print, parts that scroll, buttons for what should
+be drawn.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.web import fado, hand, lacrimosa, test_fado, test_lacrimosa
+from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.pretend import ORIGIN, Pretend
 
-from parlour.engine.core import NOBODY, SPECTATOR, name_of
-from parlour.engine.game import play_chance
+from parlour.engine.core import NOBODY, State, name_of
+from parlour.engine.game import Game, play_chance
 from parlour.engine.rng import Rng
 from parlour.games import find
-from parlour.games.notre_dame.state import NotreDame
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (360, 740)}
+THEMES = ["light", "dark"]
+LANGUAGES = ["en", "ru", "fr", "es"]
+IDLE = {"waste", "hire-only", "pass", "done", "cash", "buy", "take-ducats"}
+
+COMPLAINTS = """() => {
+  const found = new Set();
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode, e = node.parentElement;
+    if (!node.data.trim() || e.closest('script, style, select, .hidden') || !e.getClientRects().length) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (!box.width || box.right < 0 || box.left > innerWidth || box.bottom < 0 || box.top > innerHeight) continue;
+    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const top = document.elementFromPoint(...middle);
+    const size = parseFloat(getComputedStyle(e).fontSize) * (e.closest('svg') ? e.getScreenCTM?.().a ?? 1 : 1);
+    const words = node.data.trim().slice(0, 30);
+    if (size < 12.9) found.add(`small ${size.toFixed(1)}: ${words}`);
+    for (let up = e; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up), frame = up.getBoundingClientRect();
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const hides = way => ['hidden', 'clip'].includes(way);
+      const across = box.right > frame.right + 1.5 || box.left < frame.left - 1.5;
+      const down = box.bottom > frame.bottom + 5 || box.top < frame.top - 5;
+      if (hides(style.overflowX) && across || hides(style.overflowY) && down) found.add(`cut: ${words}`);
+      break;
+    }
+    if (box.right > innerWidth + 1 && !e.closest('.strip, .side, .scroll')) found.add(`outside: ${words}`);
+    texts.push({ box, words, e, seen: top && (e.contains(top) || top.contains(e)) });
+  }
+  for (const [i, a] of texts.entries()) for (const b of texts.slice(i + 1)) {
+    if (a.e.contains(b.e) || b.e.contains(a.e) || !a.seen || !b.seen) continue;
+    const w = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    if (w > 2 && h > 5) found.add(`overlap: ${a.words} | ${b.words}`);
+  }
+  for (const e of document.querySelectorAll('body *')) {
+    const style = getComputedStyle(e), moves = way => ['auto', 'scroll'].includes(way) && e.getClientRects().length;
+    const down = e.scrollHeight - e.clientHeight, across = e.scrollWidth - e.clientWidth;
+    if (moves(style.overflowY) && down > 1) found.add(`scrolls ${e.className}: ${down}`);
+    if (moves(style.overflowX) && across > 1) found.add(`scrolls across ${e.className}: ${across}`);
+  }
+  for (const e of document.querySelectorAll('[data-fallback]')) found.add(`button: ${e.dataset.fallback}`);
+  return [...found];
+}"""
+
+Position = Callable[[], State]
+Touches = Callable[[Page, Pretend], None]
 
 
-def state(players: int, want: str, seat: int, seed: int, rounds: int, new: bool = False) -> NotreDame:
-    """A random game until this seat is asked that question (or the game is over), not before so many rounds."""
-    game = find("notre-dame")
+def reached(name: str, players: int, want: str, starts: str = "", rounds: int = 0, seed: int = 7, **options: str) -> State:
+    """A random game until seat 0 is asked that (or the game is over) and may answer so, not before so many rounds."""
+    game = find(name)
     for tries in range(200):
         rng = Rng(seed + tries)
-        s = game.new({"players": players, "new-persons": new, "first": "0"})
-        assert isinstance(s, NotreDame)
+        s = game.new({"players": players, **options})
         play_chance(s, rng)
         while s.player() != NOBODY:
-            question = s.question(seat)
-            if question is not None and name_of(question) == want and s.round >= rounds:
-                return s
-            player = s.player()
-            legal = s.legal(player)
-            plays = [a for a in legal if game.words.text(a).split()[0] not in ("waste", "hire-only", "pass")]
-            legal = plays or legal
-            s.apply(player, legal[rng.below(len(legal))])
+            question = s.question(0)
+            if question is not None and name_of(question) == want and getattr(s, "round", 0) >= rounds:
+                if any(game.words.text(action).startswith(starts) for action in s.legal(0)):
+                    return s
+            legal = s.legal(s.player())
+            legal = [a for a in legal if game.words.text(a).split()[0] not in IDLE] or legal
+            s.apply(s.player(), legal[rng.below(len(legal))])
             play_chance(s, rng)
         if want == "over":
             return s
     raise SystemExit(f"no {want}")
 
 
-# name: players, question, seat, round, screen, theme, language, seat looks on
-SHOTS = {
-    "play4": (4, "play-card", 0, 5, DESK, "light", "en"),
-    "draft4": (4, "keep-card", 0, 4, DESK, "light", "en"),
-    "hire4": (4, "hire-person", 0, 5, DESK, "light", "en"),
-    "drive4": (4, "drive-carriage", 0, 5, DESK, "light", "en"),
-    "play2": (2, "play-card", 0, 5, DESK, "light", "en"),
-    "play3": (3, "play-card", 1, 6, DESK, "light", "fr"),
-    "play5": (5, "play-card", 2, 7, DESK, "light", "ru"),
-    "play5d": (5, "play-card", 0, 7, DESK, "dark", "en"),
-    "hire3d": (3, "hire-person", 0, 8, DESK, "dark", "es"),
-    "lose4": (4, "lose-marker", 0, 6, DESK, "light", "en"),
-    "benefit4": (4, "choose-benefit", 0, 4, DESK, "light", "en"),
-    "donate4": (4, "donation", 0, 4, DESK, "light", "en"),
-    "over4": (4, "over", 0, 9, DESK, "light", "en"),
-    "p-play4": (4, "play-card", 0, 5, PHONE, "light", "en"),
-    "p-draft3": (3, "keep-card", 0, 4, PHONE, "light", "en"),
-    "p-hire4": (4, "hire-person", 0, 5, PHONE, "light", "en"),
-    "p-drive5": (5, "drive-carriage", 0, 5, PHONE, "dark", "ru"),
-    "p-play2": (2, "play-card", 0, 5, PHONE, "dark", "en"),
-    "p-lose3": (3, "lose-marker", 0, 6, PHONE, "light", "en"),
-    "p-over3": (3, "over", 0, 9, PHONE, "light", "en"),
-    "watch5": (5, "play-card", 0, 6, DESK, "light", "en"),
+def after(s: State, game: Game, *acts: str) -> State:
+    for act in acts:
+        s.apply(s.player(), game.words.parse(act))
+    return s
+
+
+def looks(page: Page, table: Pretend) -> None:
+    """Nothing is touched."""
+
+
+def touches(*keys: str) -> Touches:
+    """Touch the first legal thing whose key begins so; "=" before a CSS selector."""
+
+    def act(page: Page, table: Pretend) -> None:
+        for key in keys:
+            css = key[1:] if key.startswith("=") else f'[data-touch^="{key}"][data-state="legal"]'
+            page.locator(css).first.click()
+
+    return act
+
+
+def until(event: str) -> Touches:
+    """Play on until this has been told, or to the end."""
+
+    def act(page: Page, table: Pretend) -> None:
+        person = lacrimosa.Person(page, 3, (page.viewport_size or {"width": 0})["width"] < 500)
+        while not any(told["event"] == event for told in table.log) and person.step():
+            pass
+
+    return act
+
+
+def notre_dame(want: str, players: int, rounds: int) -> Position:
+    return lambda: reached("notre-dame", players, want, rounds=rounds, first="0")
+
+
+def la(want: str, starts: str = "", rounds: int = 2, players: int = 3) -> Position:
+    return lambda: reached("lacrimosa", players, want, starts, rounds, seed=0)
+
+
+def solo() -> State:
+    s = test_lacrimosa.GAME.new({"players": 1, "level": "hard"})
+    play_chance(s, Rng(3))
+    return s
+
+
+def last(players: int, rounds: int = 5) -> Position:
+    """The last question of a game to seat 0 (or of a period)."""
+
+    def find_it() -> State:
+        rng, game = Rng(9), test_lacrimosa.GAME
+        s = game.new({"players": players})
+        play_chance(s, rng)
+        kept = s.clone()
+        while s.player() != NOBODY and getattr(s, "round", 0) <= rounds:
+            if s.player() == 0:
+                kept = s.clone()
+            legal = s.legal(s.player())
+            legal = [a for a in legal if game.words.text(a).split()[0] not in IDLE] or legal
+            s.apply(s.player(), legal[rng.below(len(legal))])
+            play_chance(s, rng)
+        return kept
+
+    return find_it
+
+
+F, G = fado.GAME, test_fado
+PLAIN = f"{G.TABLE} {G.OWN}"
+DUO = "musicians portuguese-guitar-1=3 singer-1=5"
+
+
+def in_fado(text: str, *acts: str, players: int = 4) -> Position:
+    return lambda: after(fado.at(text, players), F, *acts)
+
+
+EVENING = f"{PLAIN}, at boulevard-left restaurant, {G.FULL}; {G.OTHERS}; ask 0 restaurant"
+OUT = f"{PLAIN}, at {{}}, {DUO}; {G.OTHERS}; ask 1"
+CRITIC = (
+    "round 6; left grey=1 brown=1; centre grey=1 black=1 brown=1; right black=1 brown=1; tiles a b c; billboards singer-2=4;"
+    f"stars fado=1; {G.OWN}, at boulevard-left restaurant, {G.FULL}; 1: points 21, coins 4, at street-left; ask 0 restaurant"
+)
+SCENES: dict[str, dict[str, tuple[Position, Touches]]] = {
+    "notre-dame": {
+        "play": (notre_dame("play-card", 4, 5), looks),
+        "draft": (notre_dame("keep-card", 4, 4), looks),
+        "hire": (notre_dame("hire-person", 4, 5), touches("person-")),
+        "drive": (notre_dame("drive-carriage", 5, 5), looks),
+        "five": (notre_dame("play-card", 5, 7), looks),
+        "lose": (notre_dame("lose-marker", 3, 6), looks),
+        "benefit": (notre_dame("choose-benefit", 4, 4), looks),
+        "donate": (notre_dame("donation", 4, 4), looks),
+        "over": (notre_dame("over", 4, 9), looks),
+    },
+    "house-of-fado": {
+        "place": (G.placing, looks),
+        "placed": (G.placing, touches("space-street-left")),
+        "take": (in_fado(f"{PLAIN}, at boulevard-left street-right=centre restaurant, {G.FULL}; {G.OTHERS}; ask 0"), looks),
+        "wait": (in_fado(f"{PLAIN}, at boulevard-left street-right=centre restaurant, {G.FULL}; {G.OTHERS}; ask 1"), looks),
+        "hire": (in_fado(f"{PLAIN}, at boulevard-left; {G.OTHERS}; ask 0 boulevard-left"), touches("musician-")),
+        "street": (G.inviting, looks),
+        "guests": (G.inviting, touches("guest-centre-brown", "guest-centre-grey", "guest-centre-grey")),
+        "rehearse": (in_fado(f"{PLAIN}, at rehearsal, {DUO}; {G.OTHERS}; ask 0 rehearsal"), looks),
+        "note": (in_fado(f"{PLAIN}, at rehearsal, {DUO}; {G.OTHERS}; ask 0 rehearsal"), touches("note-")),
+        "poster": (in_fado(f"{PLAIN}, at billboards-left, {DUO}; {G.OTHERS}; ask 0 billboards-left"), touches("stage-singer")),
+        "close": (in_fado(EVENING), looks),
+        "applaud": (in_fado(EVENING, "close"), touches("stage-singer")),
+        "farewell": (in_fado(EVENING, "close", "applaud singer"), looks),
+        "peak": (
+            in_fado(EVENING.replace("fado=1", "fado=1 singer=1").replace("singer-1=5", "singer-1=6"), "close"),
+            looks,
+        ),
+        "critic": (in_fado(CRITIC, "close", "applaud singer", "done", players=2), looks),
+        "out": (in_fado(OUT.format("boulevard-left"), "place boulevard-left"), looks),
+        "out-guest": (in_fado(OUT.format("boulevard-left"), "place boulevard-left", "shift left"), looks),
+        "out-raise": (in_fado(OUT.format("rehearsal"), "place rehearsal", "shift left"), looks),
+        "alfama": (G.alfama, looks),
+        "prepare": (G.placing, touches("=[data-test=prepare]")),
+        "rival": (G.placing, touches("=[data-test=plate-1]")),
+        "over": (lambda: reached("house-of-fado", 4, "over"), looks),
+    },
+    "lacrimosa": {
+        "play": (la("play-experience", rounds=3), touches("hand-")),
+        "story": (la("play-story", rounds=3), looks),
+        "carry": (la("card-or-ducats"), looks),
+        "document": (la("choose-action", "document"), touches("row-me")),
+        "commission": (la("choose-action", "commission"), touches("row-op")),
+        "perform": (la("choose-action", "perform", 3), touches("opus-")),
+        "travel": (la("choose-action", "travel"), touches("place-")),
+        "requiem": (la("choose-action", "requiem", 3), touches("space-")),
+        "marker": (la("which-marker", rounds=2), looks),
+        "neutral": (la("place-neutral", rounds=1), looks),
+        "mix": (la("mix-points"), touches("token-")),
+        "wild": (la("pay-wild"), looks),
+        "raise": (la("raise-track"), looks),
+        "exchange": (la("exchange", "cash"), touches("markers-")),
+        "four": (la("choose-action", "travel", 4, 4), looks),
+        "maintenance": (test_lacrimosa.before_maintenance, touches("token-done")),
+        "period": (last(3, 2), until("maintained")),
+        "soloist": (solo, until("solo-experienced")),
+        "rival": (la("play-experience", rounds=3), touches("=[data-test=plate-1]")),
+        "over": (last(4), until("nothing")),
+    },
 }
+ALONE = {"maintenance", "period", "soloist", "alfama", "over"}  # what has happened is part of the picture
 
 
-def prepare(page: Page, theme: str, language: str) -> None:
-    prefs = json.dumps({"theme": theme, "language": language, "logOpen": True})
-    page.add_init_script(f"localStorage.setItem('parlour-prefs', {json.dumps(prefs)})")
+def opened(browser: Browser, game: Game, s: State, size: str, theme: str, language: str) -> tuple[Page, Pretend]:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=size == "phone")
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.on("pageerror", lambda error: print("PAGE ERROR", error))
+    saved = json.dumps({"theme": theme, "language": language, "logOpen": True})
+    page.add_init_script(f"localStorage.setItem('parlour-prefs', {json.dumps(saved)})")
+    table = Pretend(game, s, 0)
+    table.install(page)
+    page.goto(f"{ORIGIN}/table/t1")
+    page.wait_for_function("() => document.querySelector('[data-test=board]')?.children.length")
+    page.wait_for_timeout(400)
+    return page, table
+
+
+def listed(place: int, all_of: list[str]) -> list[str]:
+    given = sys.argv[place] if len(sys.argv) > place else "all"
+    return all_of if given == "all" else given.split(",")
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
+    folder, name = Path(sys.argv[1]), sys.argv[2]
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = sys.argv[2:] or list(SHOTS)
+    game = find(name)
+    wanted = {scene: SCENES[name][scene] for scene in listed(3, list(SCENES[name]))}
+    positions = {scene: position() for scene, (position, _) in wanted.items()}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        for name in wanted:
-            base, _, extra = name.partition("+")
-            players, want, seat, rounds, size, theme, language = SHOTS[base]
-            s = state(players, want, seat, 7, rounds)
-            pretend = Pretend(find("notre-dame"), s, SPECTATOR if base.startswith("watch") else seat)
-            page = browser.new_page(viewport=size, has_touch=size is PHONE)
-            page.on("pageerror", lambda error: print("PAGE ERROR", error))
-            page.on("console", lambda message: message.type in ("error", "warning") and print("CONSOLE", message.text))
-            prepare(page, theme, language)
-            pretend.install(page)
-            page.goto(f"{ORIGIN}/table/t1")
-            page.wait_for_selector(".table")
-            page.wait_for_timeout(700)
-            if extra:  # touch the first legal thing of that kind
-                page.locator(f'[data-touch^="{extra}"][data-state="legal"]').first.click(force=True)
-                page.wait_for_timeout(500)
-            page.screenshot(path=folder / f"{name}.png")
-            left = page.locator("[data-fallback]").count()
-            print(name, "fallback buttons:", left)
-            page.close()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for size in listed(4, list(SIZES)):
+            for theme in listed(5, THEMES):
+                for language in listed(6, ["en"]):
+                    page: Page | None = None
+                    for scene, (_, act) in wanted.items():
+                        s = positions[scene].clone()
+                        s.told = list(positions[scene].told or []) if scene in ALONE else []
+                        if page is None or scene in ALONE:
+                            if page is not None:
+                                page.context.close()
+                            page, table = opened(browser, game, s, size, theme, language)
+                        else:
+                            page.keyboard.press("Escape")
+                            table.put(s)
+                            page.wait_for_timeout(300)
+                        file = f"{name}-{scene}-{size}-{theme}-{language}.png"
+                        try:
+                            if s.player() != NOBODY and s.question(0) is not None:
+                                hand.asked(page)
+                            act(page, table)
+                        except Exception as error:  # the picture shows how far it came
+                            print(file, "STOPPED", str(error)[:200])
+                        page.wait_for_timeout(350)
+                        page.screenshot(path=folder / file)
+                        print(file, *page.evaluate(COMPLAINTS), sep="\n    ", flush=True)
+                    if page is not None:
+                        page.context.close()
         browser.close()
 
 
-main()
+if __name__ == "__main__":
+    main()
