@@ -31,6 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
+            item.add_marker(pytest.mark.timeout(900))  # a busy machine is no finding
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason="no Chromium on the path"))
 

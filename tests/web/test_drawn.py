@@ -15,7 +15,6 @@ from tests.web.conftest import ROOT
 from tests.web.pretend import ORIGIN, Pretend
 
 DRAWN: Final = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/index.ts"))
-SHARED: dict[tuple[str, int, int], tuple[Page, Pretend]] = {}  # pages stay open: only the position and the seat change
 EACH: Final = 2  # positions of each kind of question
 ENOUGH: Final = 12_000  # decisions looked at
 KINDS: Final = {"notre-dame": 18, "house-of-fado": 17, "lacrimosa": 13}  # of questions that are reached at least
@@ -54,14 +53,15 @@ def test_every_legal_action_has_a_drawn_element(browser: Browser, built: None, n
     kinds = set()
     seats = next(option.values for option in game.options if option.name == "players")
     for players in [int(seats[0]), int(seats[-1])] if width > 1000 else [3]:
-        for seat, kind, s in positions(game, players):
+        context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce")
+        shown = context.new_page()
+        pretend: Pretend | None = None
+        for seat, kind, s in positions(game, players):  # on one page: the position and the seat change
             kinds.add(kind)
-            if (name, players, width) not in SHARED:
-                context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce")
-                SHARED[name, players, width] = context.new_page(), Pretend(game, s, seat)
-                SHARED[name, players, width][1].install(SHARED[name, players, width][0])
-                SHARED[name, players, width][0].goto(f"{ORIGIN}/table/t1")
-            shown, pretend = SHARED[name, players, width]
+            if pretend is None:
+                pretend = Pretend(game, s, seat)
+                pretend.install(shown)
+                shown.goto(f"{ORIGIN}/table/t1")
             pretend.seat = seat
             pretend.put(s)
             wanted = sorted(game.words.text(action) for action in s.legal(seat))
@@ -75,6 +75,7 @@ def test_every_legal_action_has_a_drawn_element(browser: Browser, built: None, n
             )
             missing += [f"{players} players, {kind}: {act}" for act in wanted if act not in drawn]
             missing += [f"{players} players, {kind}: button {act}" for act in buttons(shown)]
+        context.close()
     assert missing == []
     assert len(kinds) >= KINDS.get(name, 1), kinds
 
