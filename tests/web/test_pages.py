@@ -30,10 +30,12 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
     return [f"{v['id']}: {node['target']} {node['failureSummary']}" for v in found["violations"] for node in v["nodes"]]
 
 
-DRESS: Final = """theme => {
+DRESS: Final = """async theme => {
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   document.documentElement.dataset.theme = theme;
-  const changes = document.getAnimations().filter(a => a instanceof CSSTransition);
-  return Promise.all(changes.map(a => a.finished)).then(() => true, () => true);
+  await frame();
+  await Promise.allSettled(document.getAnimations().filter(a => a instanceof CSSTransition).map(a => a.finished));
+  await frame();
 }"""
 
 
