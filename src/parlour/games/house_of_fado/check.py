@@ -92,13 +92,13 @@ def check_musicians(s: HouseOfFado) -> None:
             musician = boulevard[place]
             if musician != NONE:
                 assert first <= musician < first + GROUP, f"{musician} in the wrong group"
-                found = found_once(found, musician)
+                found = found_once(found, musician, "musicians")
         if s.billboards[kind] != NONE:
-            found = found_once(found, check_musician(s, s.billboards[kind], first))
+            found = found_once(found, check_musician(s, s.billboards[kind], first), "musicians")
         for p in s.players:
             musician = p.trio[kind]
             if musician != NONE:
-                found = found_once(found, check_musician(s, musician, first))
+                found = found_once(found, check_musician(s, musician, first), "musicians")
         reached = size(stars >> first & (1 << GROUP) - 1)
         assert reached == (s.stars[kind] != NONE), f"the star of {kind} and its musician do not agree"
     if len(s.tiles) == KIND_COUNT:  # the table is laid out
@@ -109,7 +109,7 @@ def check_musicians(s: HouseOfFado) -> None:
             if least <= players:
                 in_play |= bit
             bit <<= 1
-        assert found == in_play, f"musicians lost or not of this table: {bits(int(found ^ in_play))}"
+        assert found == in_play, f"a musician is lost or not of this table: {bits(int(found ^ in_play))}"
     for fame in s.fame:
         assert 0 <= fame <= TOP_FAME, "fame out of bounds"
 
@@ -121,10 +121,10 @@ def check_musician(s: HouseOfFado, musician: int, first: int) -> int:
     return musician
 
 
-def found_once(found: i64, thing: int) -> i64:
+def found_once(found: i64, thing: int, what: str) -> i64:
     """The things found so far, as bits, with one more."""
     bit: int = 1 << thing  # as an int: a shifted i64 literal is 32 bits wide in the compiler's C
-    assert not found & bit, f"{thing} is in two places"
+    assert not found & bit, f"{what}: {thing} is in two places"
     return found | bit
 
 
@@ -183,16 +183,16 @@ def check_table(s: HouseOfFado) -> None:
         assert held == s.box.notes[note], f"{NOTES[note]} lost"
     for fado in s.display:
         if fado != NONE:
-            tiles = found_once(tiles, fado)
+            tiles = found_once(tiles, fado, "fado tiles")
     if s.top != NONE:
-        tiles = found_once(tiles, s.top)
+        tiles = found_once(tiles, s.top, "fado tiles")
     in_play: i64 = 0
     bit: i64 = 1
     for tile in s.box.fados:
         if tile.players <= players:
             in_play |= bit
         bit <<= 1
-    assert tiles == in_play, f"fado tiles lost or not of this table: {bits(int(tiles ^ in_play))}"
+    assert tiles == in_play, f"a fado tile is lost or not of this table: {bits(int(tiles ^ in_play))}"
     for star in s.stars:
         assert NONE <= star < players, f"a star belongs to {star}"
 

@@ -32,14 +32,14 @@ from parlour.games.lacrimosa.state import KIND_COUNT, LIFTED, MARKER, NEUTRAL_OW
 def check(s: Lacrimosa) -> None:
     """[LA-1, LA-2.7] Cards, tiles and markers are conserved; tracks stay on their scale."""
     check_row(s)
-    opuses = found_all(0, s.opus_deck, 0)  # cards in one place each, as bits
-    memories = found_all(0, s.memory_deck, FIRST_MEMORY)
+    opuses = found_all(0, s.opus_deck, 0, "opus cards")  # cards in one place each, as bits
+    memories = found_all(0, s.memory_deck, FIRST_MEMORY, "memory cards")
     for card in s.row:
         if card >= FIRST_MEMORY:
-            memories = found_once(memories, card - FIRST_MEMORY)
+            memories = found_once(memories, card - FIRST_MEMORY, "memory cards")
         elif card != NONE:
-            opuses = found_once(opuses, card)
-    courts = found_all(0, s.court_pile, 0)
+            opuses = found_once(opuses, card, "opus cards")
+    courts = found_all(0, s.court_pile, 0, "court tiles")
     placed: i64 = 0  # markers in the Requiem, eight bits for each owner
     for what in s.spaces:
         if what >= 0:
@@ -50,9 +50,9 @@ def check(s: Lacrimosa) -> None:
         soloist = owner >= s.seats
         check_player(s, owner, p)
         if not soloist:
-            opuses = found_all(opuses, p.opuses, 0)
+            opuses = found_all(opuses, p.opuses, 0, "opus cards")
             memories |= check_memories(owner, p, memories)
-        courts = found_all(courts, p.courts, 0)
+        courts = found_all(courts, p.courts, 0, "court tiles")
         assert len(p.desks) == len(s.box.desk_neutral), f"{owner}: {len(p.desks)} desks"
         gone = 0
         without = 0
@@ -64,29 +64,30 @@ def check(s: Lacrimosa) -> None:
             if tile == LIFTED:
                 without += 1
             elif tile >= 0:
-                tiles = found_once(tiles, tile)
+                tiles = found_once(tiles, tile, "composer tiles")
         assert placed >> i64(owner << 3) & 255 == gone, f"{owner}: requiem markers"
         assert soloist or without <= 1, f"{owner}: desks without a tile"
     assert placed >> i64(NEUTRAL_OWNER << 3) <= lifted, "neutral markers"
     check_tiles(s, tiles, courts)
     if s.level != NONE:
         him = s.players[SOLOIST_SEAT]
-        his = found_all(found_all(found_all(0, s.solo_deck, 0), him.experiences, 0), him.story, 0)
-        assert his == found_all(0, s.box.level_deck[s.level], 0), "the Soloist's cards"
+        cards = "the Soloist's cards"
+        his = found_all(found_all(found_all(0, s.solo_deck, 0, cards), him.experiences, 0, cards), him.story, 0, cards)
+        assert his == found_all(0, s.box.level_deck[s.level], 0, cards), cards
 
 
-def found_once(found: i64, thing: int) -> i64:
+def found_once(found: i64, thing: int, what: str) -> i64:
     """The things found so far, as bits, with one more."""
     bit: int = 1 << thing  # as an int: a shifted i64 literal is 32 bits wide in the compiler's C
-    assert not found & bit, f"{thing} is in two places"
+    assert not found & bit, f"{what}: {thing} is in two places"
     return found | bit
 
 
-def found_all(found: i64, things: list[int], first: int) -> i64:
+def found_all(found: i64, things: list[int], first: int, what: str) -> i64:
     """The same with all of these, numbered from the first of their kind."""
     for thing in things:
         bit: int = 1 << (thing - first)
-        assert not found & bit, f"{thing} is in two places"
+        assert not found & bit, f"{what}: {thing} is in two places"
         found |= bit
     return found
 
@@ -116,8 +117,8 @@ def check_memories(owner: int, p: Player, elsewhere: i64) -> i64:
     assert len(p.hand) + len(p.deck) + len(p.experiences) + len(p.story) == 9, f"{owner}: not nine memory cards"
     nine = ascending(0, owner, p.deck)
     nine = ascending(nine, owner, p.hand)
-    nine = found_all(nine, p.experiences, FIRST_MEMORY)
-    nine = found_all(nine, p.story, FIRST_MEMORY)
+    nine = found_all(nine, p.experiences, FIRST_MEMORY, "memory cards")
+    nine = found_all(nine, p.story, FIRST_MEMORY, "memory cards")
     assert p.kept == NONE or p.kept in p.hand, f"{owner}: the kept card is not in hand"
     bought: i64 = nine >> 9 << 9  # the first nine are everybody's own
     assert not elsewhere & bought, f"{owner}: a memory card is in two places"
@@ -130,19 +131,19 @@ def ascending(found: i64, owner: int, cards: list[int]) -> i64:
     for card in cards:
         assert card > last, f"{owner}: an order that tells"
         last = card
-        found = found_once(found, card - FIRST_MEMORY)
+        found = found_once(found, card - FIRST_MEMORY, "memory cards")
     return found
 
 
 def check_tiles(s: Lacrimosa, tiles: i64, courts: i64) -> None:
     """Court tiles, city tiles and composer tiles: all are there, and none is in two places."""
-    cities = found_all(found_all(0, s.city_pile, 0), s.city_used, 0)
+    cities = found_all(found_all(0, s.city_pile, 0, "city tiles"), s.city_used, 0, "city tiles")
     for place, found in enumerate(s.map):
         if found != NONE:
             if s.box.is_court[place]:
-                courts = found_once(courts, found >> 1)
+                courts = found_once(courts, found >> 1, "court tiles")
             else:
-                cities = found_once(cities, found >> 1)
+                cities = found_once(cities, found >> 1, "city tiles")
     assert courts == (1 << len(s.box.courts)) - 1, "court tiles"
     assert cities == (1 << len(s.box.cities)) - 1, "city tiles"
     gone: i64 = 0
@@ -151,7 +152,7 @@ def check_tiles(s: Lacrimosa, tiles: i64, courts: i64) -> None:
             of_stack = s.stacks[stack]
             assert 0 < taken <= len(of_stack), f"{taken} tiles gone from a stack of {len(of_stack)}"
             for i in range(taken):
-                gone = found_once(gone, of_stack[i])
+                gone = found_once(gone, of_stack[i], "composer tiles")
     assert tiles == gone, "composer tiles"
 
 
