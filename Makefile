@@ -47,7 +47,7 @@ test-plain: $(VENV)/dev
 
 # The same rules and the kit once more, on the compiled build.
 test-native: native
-	PYTHONPATH=$(NATIVE) PARLOUR_BUILD=compiled $(BIN)/python -m pytest tests/test_kit.py tests/test_build.py tests/test_levels.py tests/games -n $(JOBS)
+	PYTHONPATH=$(NATIVE) PARLOUR_BUILD=compiled $(BIN)/python -m pytest tests/test_kit.py tests/test_soak.py tests/test_build.py tests/test_levels.py tests/games -n $(JOBS)
 
 # Environments, data, statistics: on the compiled build, which is what research uses.
 test-research: native

@@ -32,6 +32,12 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert "0 |" in report(again, 1.0)
 
 
+def test_processes_share_a_run(tmp_path: Path) -> None:
+    """Jobs and what came of them travel between processes, plain and compiled, and it is the same."""
+    alone = [done.json() for done in soak.soak(plan(6, 2000, 10**9, "", seek=False), tmp_path / "alone", 1)]
+    assert [done.json() for done in soak.soak(plan(6, 2000, 10**9, "", seek=False), tmp_path / "two", 2)] == alone
+
+
 def test_seeking_sees_more_and_says_what_it_never_saw() -> None:
     game = GAMES[0]
     seen: dict[str, int] = {}

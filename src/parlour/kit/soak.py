@@ -31,6 +31,9 @@ TRIED = 5  # actions beside the first that are tried out to find what is rare
 Seen = dict[str, int]  # "event dealt" -> how often
 
 
+Parts = tuple[str, int, int, int, int, str, bool]
+
+
 class Job:
     """One chunk of a run."""
 
@@ -45,6 +48,10 @@ class Job:
 
     def key(self) -> str:
         return f"{self.game} {self.first} {self.count} {'seek' if self.seek else 'plain'}"
+
+    def parts(self) -> Parts:
+        """What another process makes the same job of: a compiled object does not travel."""
+        return self.game, self.first, self.count, self.whole, self.knowledge, self.folder, self.seek
 
 
 class Done:
@@ -275,6 +282,11 @@ def seek_chunk(job: Job) -> Done:
     return Done(job.key(), job.game, job.count, moves, findings, seen)
 
 
+def soak_line(parts: Parts) -> str:
+    """A chunk in a process of its own: from the parts of its job to the line that is kept of it."""
+    return soak_chunk(Job(*parts)).json()
+
+
 def read_done(folder: Path) -> list[Done]:
     """The chunks of an earlier run; a line that was cut off is done again."""
     found = []
@@ -295,10 +307,10 @@ def soak(todo: list[Job], folder: Path, jobs: int) -> Iterator[Done]:
     yield from earlier.values()
     left = [job for job in todo if job.key() not in earlier]
     with open(folder / "done.jsonl", "a", encoding="utf-8") as out:
-        for done in run(soak_chunk, left, jobs):
-            out.write(done.json() + "\n")
+        for line in run(soak_line, [job.parts() for job in left], jobs):
+            out.write(line + "\n")
             out.flush()
-            yield done
+            yield Done(**json.loads(line))
 
 
 def never(name: str, seen: Seen) -> list[str]:
