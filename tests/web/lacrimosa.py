@@ -6,9 +6,10 @@ import random
 from collections import Counter
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from tests.web.hand import look
+from tests.web.conftest import Server
+from tests.web.hand import bots, look, make
 
 # After a touch: 'chosen' when it waits to be confirmed, 'taken' when it has been carried out.
 ANSWER: Final = """before => {
@@ -141,3 +142,34 @@ class Keys(Person):
         if seen["state"] != "over":
             self.answer(self.choose(seen["lit"])[0])
         return bool(seen["state"] != "over")
+
+
+def whole_game(browser: Browser, server: Server, players: int, width: int, height: int) -> None:
+    """From the first move to the last at a real server, by touching what lights up, and nothing else."""
+    finger = width < 500
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, base_url=server.url, locale="en", reduced_motion="reduce", has_touch=finger
+    )
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    table = make(page, bots(players), game="lacrimosa", done="never")
+    page.goto(f"/table/{table['table']}")
+    person = Person(page, players, finger)
+    while person.step():
+        pass
+    assert errors == []
+    page.locator("[data-test=end]").wait_for()
+    # Points by source add up to the total.
+    columns = page.eval_on_selector_all(
+        "[data-test=end] tbody tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent)))"
+    )
+    totals = page.eval_on_selector_all("[data-test=end] tfoot tr:first-child td", "all => all.map(c => Number(c.textContent))")
+    assert [sum(column) for column in zip(*columns)] == totals
+    # Twenty turns, most kinds of action, and no turn a chore.
+    turns = person.turns()
+    assert sum(len(each) for each in turns.values()) == 20
+    assert {verb for done in turns for verb in done.split(" + ")} >= {"travel", "requiem", "commission"}, turns
+    assert max(max(each) for each in turns.values()) <= 16, turns
+    context.close()

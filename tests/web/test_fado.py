@@ -95,7 +95,7 @@ def alfama() -> State:
 
 
 def test_a_whole_game_with_a_real_pointer(browser: Browser, dealt: Server) -> None:
-    """At a real server, from the first move to the last; alone and with four: whole_fado.py."""
+    """At a real server, from the first move to the last; alone and with four: whole_games.py."""
     assert whole_game(browser, dealt, 2, 1280, 720).clicks > 100
 
 

@@ -13,8 +13,8 @@ from parlour.engine.game import play_chance
 from parlour.engine.rng import Rng
 from parlour.games import find
 from tests.web.conftest import Server
-from tests.web.hand import asked, bots, legal, make, question, settle
-from tests.web.lacrimosa import Keys, Person
+from tests.web.hand import asked, legal, question, settle
+from tests.web.lacrimosa import Keys, Person, whole_game
 from tests.web.pretend import ORIGIN, Pretend
 from tests.web.test_pages import in_both_themes, violations
 
@@ -67,36 +67,10 @@ def press(page: Page, key: str, quiet: bool = False) -> None:
     page.locator(f'[data-touch="{key}"]').first.click(force=quiet)
 
 
-@pytest.mark.parametrize(("players", "width", "height"), [(1, 1440, 900), (2, 1280, 720), (4, 360, 740)])
+@pytest.mark.parametrize(("players", "width", "height"), [(1, 1440, 900), (4, 360, 740)])
 def test_a_whole_game_with_a_real_pointer(browser: Browser, dealt: Server, players: int, width: int, height: int) -> None:
-    """From the first move to the last, by clicks (on a phone: taps) on what lights up, and nothing else."""
-    finger = width < 500
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, base_url=dealt.url, locale="en", reduced_motion="reduce", has_touch=finger
-    )
-    page = context.new_page()
-    page.set_default_timeout(60_000)
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    table = make(page, bots(players), game="lacrimosa", done="never")
-    page.goto(f"/table/{table['table']}")
-    person = Person(page, players, finger)
-    while person.step():
-        pass
-    assert errors == []
-    page.locator("[data-test=end]").wait_for()
-    # Points by source add up to the total.
-    columns = page.eval_on_selector_all(
-        "[data-test=end] tbody tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent)))"
-    )
-    totals = page.eval_on_selector_all("[data-test=end] tfoot tr:first-child td", "all => all.map(c => Number(c.textContent))")
-    assert [sum(column) for column in zip(*columns)] == totals
-    # Twenty turns, most kinds of action, and no turn a chore.
-    turns = person.turns()
-    assert sum(len(each) for each in turns.values()) == 20
-    assert {verb for done in turns for verb in done.split(" + ")} >= {"travel", "requiem", "commission"}, turns
-    assert max(max(each) for each in turns.values()) <= 16, turns
-    context.close()
+    """From the first move to the last, by clicks (on a phone: taps) on what lights up; with two: whole_games.py."""
+    whole_game(browser, dealt, players, width, height)
 
 
 def test_prices_and_payment_are_shown_before_anything_happens(browser: Browser, built: None) -> None:
