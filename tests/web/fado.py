@@ -117,8 +117,14 @@ class Person:
         return GAME.words.text(NOVICE.choose(Seat(GAME, s, 0), Rng(self.whim + self.decisions)))
 
     def click(self, css: str, act: str = "") -> None:
-        """One click with the pointer on the first such thing that can be seen."""
-        found = self.page.wait_for_function(AIM, arg=[css, act], timeout=LIMIT, polling=POLL).json_value()
+        """One click with the pointer on the first such thing that can be seen, once it stays where it is."""
+        before = None
+        while True:
+            found = self.page.wait_for_function(AIM, arg=[css, act], timeout=LIMIT, polling=POLL).json_value()
+            if found == before:
+                break
+            before = found
+            self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         self.page.mouse.click(found[0], found[1])
         self.clicks += 1
 
