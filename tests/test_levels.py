@@ -31,6 +31,8 @@ from parlour.engine.game import Game, play_chance
 from parlour.engine.rng import Rng
 from parlour.games import GAMES, find
 from parlour.games.house_of_fado.state import HouseOfFado
+from parlour.games.lacrimosa.scoring import requiem_points
+from parlour.games.lacrimosa.state import Lacrimosa
 from parlour.games.notre_dame.game import NotreDameGame
 
 LEVELS = ["novice", "adept", "master"]
@@ -298,3 +300,18 @@ def test_master_agrees_where_only_one_thing_is_sensible() -> None:
     found = Master("master", Budget(40, 0.0)).weigh(Seat(ND, s, 0), Rng(1))
     assert ND.words.text(found[0].action) == "hire carpenter"
     assert Adept("adept").choose(Seat(ND, s, 0), Rng(1)) == found[0].action
+
+
+def test_the_judge_counts_the_requiem_as_the_rules_do() -> None:
+    """[LA-7.2] All seats are counted in one pass there; it must be what scoring would pay."""
+    game = find("lacrimosa")
+    judge = judge_of(game)
+    at = term_names(game).index("requiem")
+    counted = 0
+    for seed in range(6):
+        s = middle(game, {"players": 3}, seed, 120)
+        assert isinstance(s, Lacrimosa)
+        points = [requiem_points(s, seat) for seat in range(3)]
+        assert [judge.terms(s, seat)[at] for seat in range(3)] == points
+        counted += sum(points)
+    assert counted > 0
