@@ -12,6 +12,10 @@ from parlour.server.play import Play
 from parlour.server.store import Do, Row, Store
 
 LAST: Final = 2_000_000_000  # no table has so many changes
+STATE: Final = "UPDATE game_table SET status = ?, rev = ?, asked = ?, due = ?, changed = ?, result = ? WHERE id = ?"
+STATES: Final = """UPDATE game_table SET status = new.column1, rev = CAST(new.column2 AS INTEGER), asked = new.column3,
+    due = CAST(new.column4 AS DOUBLE PRECISION), changed = CAST(new.column5 AS DOUBLE PRECISION), result = new.column6
+    FROM (VALUES {rows}) AS new WHERE id = new.column7"""
 
 
 def text(value: Any) -> str:
@@ -54,15 +58,15 @@ def result(play: Play) -> str:
 def journal_line(table: str, line: Line) -> Do:
     """Nobody else has written this rev, or Conflict."""
     row = (table, line.rev, line.at, line.seat, line.kind, text(line.data))
-    return Do("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)", row, 1, "INSERT INTO journal VALUES {rows}")
+    many = """INSERT INTO journal SELECT column1, CAST(column2 AS INTEGER), CAST(column3 AS DOUBLE PRECISION),
+              CAST(column4 AS INTEGER), column5, column6 FROM (VALUES {rows}) AS new"""
+    return Do("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)", row, 1, many)
 
 
 def table_state(play: Play) -> Do:
     """What lobby, clocks and `mine` look up; all of it follows from the journal."""
-    sql = "UPDATE game_table SET status = ?, rev = ?, asked = ?, due = ?, changed = ?, result = ? WHERE id = ?"
-    many = """UPDATE game_table SET status = new.column1, rev = new.column2, asked = new.column3, due = new.column4,
-              changed = new.column5, result = new.column6 FROM (VALUES {rows}) AS new WHERE id = new.column7"""
-    return Do(sql, (play.status, play.rev, text(play.asked()), play.due(), play.at, result(play), play.head.id), 1, many)
+    row = (play.status, play.rev, text(play.asked()), play.due(), play.at, result(play), play.head.id)
+    return Do(STATE, row, 1, STATES)
 
 
 def sittings(play: Play) -> list[Do]:
@@ -288,4 +292,5 @@ async def rating(store: Store, game: str, visitor: str) -> float | None:
 
 def notify(message: str) -> Do:
     """PostgreSQL only: heard by the other processes when the transaction is committed."""
-    return Do("SELECT pg_notify('parlour', ?)", (message,))
+    many = "SELECT pg_notify('parlour', column1) FROM (VALUES {rows}) AS new"
+    return Do("SELECT pg_notify('parlour', ?)", (message,), 1, many)

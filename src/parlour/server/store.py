@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -15,7 +16,8 @@ Row = dict[str, Any]
 class Do(NamedTuple):
     """One statement with `?` for its values; `rows` is how many rows it must change, or -1.
 
-    `many` is the same for several at once where a store can do that, `{rows}` standing for the values of each.
+    `many` is the same for several at once, `{rows}` standing for the values of each, and says of every value that is not a text
+    what it is: PostgreSQL takes all of them for texts there.
     """
 
     sql: str
@@ -26,6 +28,41 @@ class Do(NamedTuple):
 
 class Conflict(Exception):
     """Somebody else was first: the rev is taken, the link is used, the lease is held."""
+
+
+class Job:
+    """Statements that belong together, and whoever waits until they are on disk."""
+
+    def __init__(self, todo: tuple[Do, ...], future: asyncio.Future[None]) -> None:
+        self.todo: Final = todo
+        self.future: Final = future
+        self.error: Exception | None = None
+
+    def resolve(self) -> None:
+        if not self.future.done():
+            if self.error is None:
+                self.future.set_result(None)
+            else:
+                self.future.set_exception(self.error)
+
+
+def resolve(group: list[Job]) -> None:
+    for job in group:
+        job.resolve()
+
+
+def joined(group: Iterable[Job]) -> list[tuple[str, list[Any], int]]:
+    """Moves of many tables with one statement for each kind: statement, values, and how many rows it must change."""
+    kinds: dict[str, list[Do]] = {}
+    for job in group:
+        for do in job.todo:
+            kinds.setdefault(do.many, []).append(do)
+    found = []
+    for many, todo in kinds.items():
+        row = f"({', '.join('?' * len(todo[0].args))})"
+        values = [value for do in todo for value in do.args]
+        found.append((many.format(rows=", ".join([row] * len(todo))), values, sum(do.rows for do in todo)))
+    return found
 
 
 class Store(Protocol):

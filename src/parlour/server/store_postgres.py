@@ -1,4 +1,8 @@
-"""PostgreSQL: several server processes share the tables, and hear of each other's moves through LISTEN/NOTIFY."""
+"""PostgreSQL: several server processes share the tables, and hear of each other's moves through LISTEN/NOTIFY.
+
+Transactions that NOTIFY are committed one after the other, each with its own sync to disk. So what waits while one is under way
+goes into the next one together.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,10 @@ from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped, unused-ignore]
 
-from parlour.server.store import Conflict, Do, Row, migrations
+from parlour.server.store import Conflict, Do, Job, Row, joined, migrations, resolve
 
 CHANNEL: Final = "parlour"
+GROUP: Final = 50  # jobs in one transaction at most: each number of them is a statement of its own
 LOG: Final = logging.getLogger("parlour")
 
 
@@ -29,6 +34,12 @@ def storable(text: str) -> bool:
     return "\0" not in text and text.encode("utf-8", "ignore").decode() == text
 
 
+def expect(status: str, rows: int) -> None:
+    """`INSERT 0 1`, `UPDATE 1`: so many rows."""
+    if int(status.rpartition(" ")[2]) != rows:
+        raise Conflict(f"{status} instead of {rows}")
+
+
 class PostgresStore:
     name = "postgresql"
     shared = True
@@ -38,6 +49,8 @@ class PostgresStore:
         self.heard: Callable[[str], None] | None = None
         self.ear: Any = None
         self.listening: asyncio.Task[None] | None = None
+        self.jobs: Final[list[Job]] = []
+        self.writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.pool: Any = await asyncpg.create_pool(self.url, min_size=2, max_size=16, command_timeout=30)
@@ -46,6 +59,8 @@ class PostgresStore:
         self.listening = asyncio.create_task(self.keep_listening())
 
     async def close(self) -> None:
+        if self.writing is not None:
+            await self.writing
         if self.listening is not None:
             self.listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -62,12 +77,49 @@ class PostgresStore:
         return [dict(row) for row in await self.pool.fetch(numbered(sql), *args)]
 
     async def write(self, *todo: Do) -> None:
+        if not all(do.many for do in todo):
+            await self.carry_out(todo)
+            return
+        job = Job(todo, asyncio.get_running_loop().create_future())
+        self.jobs.append(job)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.work())
+        await job.future
+
+    async def work(self) -> None:
+        """Everything that waits goes into one transaction; the next begins when it is on disk."""
+        while self.jobs:
+            group = self.jobs[:GROUP]
+            del self.jobs[:GROUP]
+            await self.commit(group)
+            resolve(group)
+        self.writing = None
+
+    async def commit(self, group: list[Job]) -> None:
+        """Each job is carried out whole or not at all: all together, or, if that fails, one by one, to learn who is to blame."""
+        if len(group) > 1:
+            with contextlib.suppress(Exception):
+                await self.together(group)
+                return
+        for job in group:
+            try:
+                await self.carry_out(job.todo)
+            except Exception as error:
+                job.error = error
+
+    async def together(self, group: list[Job]) -> None:
+        async with self.pool.acquire() as db, db.transaction():
+            for sql, values, rows in joined(group):
+                status = await db.execute(numbered(sql), *[None if value is None else str(value) for value in values])
+                expect(status, rows)
+
+    async def carry_out(self, todo: tuple[Do, ...]) -> None:
         try:
             async with self.pool.acquire() as db, db.transaction():
                 for sql, args, rows, _ in todo:
                     status = await db.execute(numbered(sql), *args)
-                    if rows >= 0 and int(status.rpartition(" ")[2]) != rows:
-                        raise Conflict(f"{status} instead of {rows}")
+                    if rows >= 0:
+                        expect(status, rows)
         except (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as error:
             raise Conflict(str(error)) from None
 

@@ -13,23 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from parlour.server.store import Conflict, Do, Row, migrations
+from parlour.server.store import Conflict, Do, Job, Row, joined, migrations, resolve
 
 GROUP: Final = 500  # jobs in one commit at most
-
-
-class Job:
-    def __init__(self, todo: tuple[Do, ...], future: asyncio.Future[None]) -> None:
-        self.todo: Final = todo
-        self.future: Final = future
-        self.error: Exception | None = None
-
-    def resolve(self) -> None:
-        if not self.future.done():
-            if self.error is None:
-                self.future.set_result(None)
-            else:
-                self.future.set_exception(self.error)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -153,24 +139,11 @@ class SqliteStore:
                 job.error = job.error or error
 
     def together(self, group: list[Job]) -> bool:
-        """Moves of many tables with one statement for each kind: each statement waits for the interpreter's lock once more.
-
-        False if one of them fails; then nothing of it counts.
-        """
-        kinds: dict[str, list[Do]] = {}
-        for job in group:
-            for do in job.todo:
-                kinds.setdefault(do.many, []).append(do)
+        """All at once: each statement waits for the interpreter's lock once more. False if one fails; then none counts."""
         try:
-            for many, todo in kinds.items():
-                row = f"({', '.join('?' * len(todo[0].args))})"
-                sql = many.format(rows=", ".join([row] * len(todo)))
-                changed = self.db.execute(sql, [value for do in todo for value in do.args]).rowcount
-                if changed != sum(do.rows for do in todo):
-                    return False
+            return all(self.db.execute(sql, values).rowcount == rows for sql, values, rows in joined(group))
         except sqlite3.IntegrityError:
             return False
-        return True
 
     def carry_out(self, job: Job) -> None:
         self.db.execute("SAVEPOINT job")
@@ -184,8 +157,3 @@ class SqliteStore:
             job.error = error if isinstance(error, Conflict) else Conflict(str(error))
         finally:
             self.db.execute("RELEASE job")
-
-
-def resolve(group: list[Job]) -> None:
-    for job in group:
-        job.resolve()
