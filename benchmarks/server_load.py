@@ -1,7 +1,8 @@
 """Moves a second with four connected seats at every table: p50 and p99 until the mover is answered, and until all have seen it.
 
     python benchmarks/server_load.py [--rate 250,500,1000] [--seconds 20] [--tables 50,250] [--game notre-dame]
-                                     [--servers 1] [--postgres | --database-url URL] [--idle 5000] [--server-path FOLDER]
+                                     [--servers 1] [--postgres | --database-url URL] [--idle 5000] [--leave]
+                                     [--server-path FOLDER]
 
 Starts the servers itself, each as a process of its own. With --postgres (a cluster of its own) or --database-url the seats
 of a table are spread over all servers. Several rates are measured one after the other at the same tables, and then the
@@ -9,7 +10,8 @@ same with more tables; each gets a line.
 The client is a bare websocket over asyncio, so that it costs less than what it measures; `generator lag` is how late it
 came to its own work, which is part of every latency it reports. `--idle` adds connections that watch tables at which nobody
 moves, and the rates are measured once more beside them; a line says what a table and an idle connection take of the servers'
-memory. `--server-path` runs another version of the server.
+memory. With `--leave` all go in the end, and what the servers hold when they have forgotten the tables is set against
+what they held before there were any. `--server-path` runs another version of the server.
 """
 
 from __future__ import annotations
@@ -32,6 +34,7 @@ import orjson
 ROOT: Final = Path(__file__).parents[1]
 SEATS: Final = 4
 WATCHERS: Final = 50  # of the idle connections, at one table
+FORGOTTEN: Final = 80.0  # seconds after which a server has forgotten a table that nobody looks at
 
 
 class Seat(asyncio.Protocol):
@@ -274,6 +277,7 @@ def say(row: dict[str, Any]) -> None:
 
 async def measure(args: argparse.Namespace, ports: list[int], pids: list[int]) -> None:
     tables: list[Table] = []
+    empty = memory(pids)
     for count in sorted(int(n) for n in args.tables.split(",")):
         about = {"game": args.game, "tables": count, "servers": args.servers, "store": args.database_url[:10] or "sqlite"}
         first, n = memory(pids), count - len(tables)
@@ -303,6 +307,18 @@ async def measure(args: argparse.Namespace, ports: list[int], pids: list[int]) -
             say({**about, **idle, **await load(tables, pids, float(rate), args.seconds)})
         for watcher in watchers:
             watcher.transport.close()
+    if args.leave:
+        before = memory(pids)
+        for table in tables:
+            for seat in table.seats:
+                seat.transport.close()
+        await asyncio.sleep(FORGOTTEN)
+        after = memory(pids)
+        row = {
+            "kB a table, nobody there": round((after - empty) / len(tables), 1),
+            "with its seats": round((before - empty) / len(tables), 1),
+        }
+        say({**about, **row})
 
 
 def main() -> None:
@@ -315,6 +331,7 @@ def main() -> None:
     parser.add_argument("--database-url", default="")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--leave", action="store_true")
     parser.add_argument("--server-path", default="")
     args = parser.parse_args()
     import uvloop

@@ -1,0 +1,52 @@
+"""A table that nobody looks at takes no memory, and comes back as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from tests.server.inside import Browser, Line, application, living
+
+
+def test_a_table_that_nobody_looks_at(tmp_path: Path) -> None:
+    asyncio.run(forgotten(tmp_path))
+
+
+async def forgotten(folder: Path) -> None:
+    app = application(folder)
+    async with living(app):
+        tables = app.state.hall.tables
+        browser = Browser(app)
+        await browser.post("/api/me", {"name": "Ada"})
+        wish = {"game": "house-of-fado", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        name = (await browser.post("/api/tables", wish))["table"]
+        line = Line(browser, name)
+        await line.up_to_now()
+        if line.frame["status"] == "waiting":
+            await line.say(start=True)
+            await line.up_to_now()
+        seat = line.frame["asked"][0]
+        await line.look_as(seat)
+        await line.say(ask=line.frame["ask"]["id"], do=line.frame["do"][0])
+        before = await line.up_to_now()
+        tables[name].used = time.monotonic() - 3600
+        app.state.hall.forget_idle()
+        assert name in tables, "somebody is there"
+        await line.close()
+        while tables[name].connections:
+            await asyncio.sleep(0.01)
+        tables[name].used = time.monotonic()
+        app.state.hall.forget_idle()
+        assert name in tables, "a minute has not passed"
+        tables[name].used = time.monotonic() - 61
+        app.state.hall.forget_idle()
+        assert name not in tables
+        again = Line(browser, name)
+        await again.up_to_now()
+        await again.look_as(seat)
+        after = again.frame
+        assert after["rev"] == before["rev"]
+        for key in ("view", "ask", "do", "status", "seats", "undo"):
+            assert after[key] == before[key], key
+        await again.close()
