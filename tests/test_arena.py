@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import CliRunner
 
 from parlour.arena.entrants import entrant
+from parlour.arena.evolve import Way, begin, lesson, shakes
 from parlour.arena.figures import decided, elo, mean_interval, rank, ratings, summary, wilson, won
 from parlour.arena.fit import fit, solve
 from parlour.arena.luck import Luck
@@ -173,6 +175,37 @@ def test_fitting_finds_the_weights() -> None:
     assert fitted[1] == [1.0, 0.0]
     assert fitted[2] == pytest.approx([0.5, 2.0], abs=0.1)
     assert after < before / 50
+
+
+def test_evolving_finds_the_weights() -> None:
+    """Players do the better the nearer their weights are to these; what is fixed stays."""
+    best = [[3.0, -1.0], [1.0, 0.0], [0.5, 4.0]]
+    way = Way([[1.0, 1.0], [1.0, 0.0], [1.0, 1.0]], [1], 0.4, 0.3)
+    rng = Random(1)
+
+    def far(weights: list[list[float]]) -> float:
+        return sum((a - b) ** 2 for pair, wanted in zip(weights, best) for a, b in zip(pair, wanted))
+
+    begun = far(way.weights)
+    for _ in range(200):
+        around = shakes(20, 3, rng)
+        results = [-far(way.shaken(shake)) for shake in around]
+        mean = sum(results) / 20
+        way.learn([[sum((r - mean) * e[i][k] for r, e in zip(results, around)) for k in (0, 1)] for i in range(3)], 20)
+    assert way.weights[1] == [1.0, 0.0]
+    assert far(way.mean) < begun / 20
+
+
+@pytest.mark.parametrize(("name", "players"), [("notre-dame", 3), ("house-of-fado", 1), ("lacrimosa", 1)])
+def test_a_lesson_of_one_game(name: str, players: int) -> None:
+    """The same seed, the same lesson; it says something of most weights, and nothing is said of points."""
+    names, way = begin(find(name), players, 0.1)
+    assert len(names) == len(way.weights)
+    found = lesson(name, players, way, 5)
+    assert found == lesson(name, players, way, 5)
+    assert len(found) == len(names)
+    assert way.sizes[names.index("points")] == [0.0, 0.0]
+    assert way.shaken(found)[names.index("points")] == [1.0, 0.0]
 
 
 def test_the_command(tmp_path: Path) -> None:

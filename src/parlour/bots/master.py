@@ -11,7 +11,7 @@ from parlour.bots.adept import Adept
 from parlour.bots.random import Random
 from parlour.bots.search import Budget, Search
 from parlour.bots.seat import Alternative, Bot, Seat
-from parlour.bots.value import Judge, judge_of
+from parlour.bots.value import Judge, masterly_judge_of
 from parlour.engine.rng import Rng
 
 LOG: Final = logging.getLogger("parlour")
@@ -72,7 +72,7 @@ class Master(Bot):
             seconds = kept.seconds
             share = 0.5
         else:
-            judge = self.judge if self.judge is not None else judge_of(seat.game)
+            judge = self.judge if self.judge is not None else masterly_judge_of(seat.game)
             search = Search(seat, judge, Rng(rng.below(1 << 30)))
             iterations = float(budget.iterations) if budget.iterations else float(FOREVER)
             seconds = budget.seconds if budget.seconds else budget.hard

@@ -127,10 +127,10 @@ class NotreDameJudge(Judge):
 
 
 class HouseOfFadoJudge(Judge):
-    def __init__(self, weights: Weights, scale: float) -> None:
+    def __init__(self, weights: Weights, scale: float, solo: Weights, alfama: Weights) -> None:
         super().__init__(weights, scale)
-        self.alone: Final = Scales(house_of_fado.alone_too(weights))
-        self.alfama: Final = Scales(alone.ALFAMA_WEIGHTS)
+        self.alone: Final = Scales(solo)
+        self.alfama: Final = Scales(alfama)
 
     def points(self, s: State) -> list[float]:
         assert isinstance(s, HouseOfFado)
@@ -213,15 +213,28 @@ def judge_with(game: Game, weights: Weights) -> Judge:
     if game.id == "notre-dame":
         return NotreDameJudge(weights, notre_dame.SCALE)
     if game.id == "house-of-fado":
-        return HouseOfFadoJudge(weights, house_of_fado.SCALE)
+        return HouseOfFadoJudge(weights, house_of_fado.SCALE, house_of_fado.alone_too(weights), alone.ALFAMA_WEIGHTS)
     if game.id == "lacrimosa":
         return LacrimosaJudge(weights, lacrimosa.SCALE)
     return Judge([], 10.0)
 
 
+def judge_alone_with(game: Game, weights: Weights) -> Judge:
+    """The same with weights for playing alone, the automated opponent's behind the own ones where it has some."""
+    if game.id == "house-of-fado":
+        count = house_of_fado.COUNT
+        return HouseOfFadoJudge(house_of_fado.WEIGHTS, house_of_fado.SCALE, weights[:count], weights[count:])
+    return judge_with(game, weights)
+
+
 def judge_of(game: Game) -> Judge:
-    """The best judge there is of this game."""
+    """A good judge of this game."""
     return judge_with(game, weights_of(game))
+
+
+def masterly_judge_of(game: Game) -> Judge:
+    """The best judge there is of this game."""
+    return judge_with(game, masterly_weights_of(game))
 
 
 def weights_of(game: Game) -> Weights:
@@ -232,6 +245,28 @@ def weights_of(game: Game) -> Weights:
     if game.id == "lacrimosa":
         return lacrimosa.WEIGHTS
     return []
+
+
+def masterly_weights_of(game: Game) -> Weights:
+    if game.id == "notre-dame":
+        return notre_dame.MASTERLY
+    if game.id == "house-of-fado":
+        return house_of_fado.MASTERLY
+    if game.id == "lacrimosa":
+        return lacrimosa.MASTERLY
+    return []
+
+
+def weights_alone_of(game: Game) -> Weights:
+    """What `judge_alone_with` takes."""
+    if game.id == "house-of-fado":
+        return alone.SOLO_WEIGHTS + alone.ALFAMA_WEIGHTS
+    return weights_of(game)
+
+
+def opponent_terms(game: Game) -> list[str]:
+    """Of the automated opponent, where it has terms of its own."""
+    return alone.ALFAMA_TERMS if game.id == "house-of-fado" else []
 
 
 def term_names(game: Game) -> list[str]:

@@ -129,6 +129,9 @@ def interrupted(s: HouseOfFado) -> bool:
     return isinstance(s.choice, (KickOut, BonusGuest, BonusNote, BonusRaise))
 
 
+MASTERLY: Final = WEIGHTS
+
+
 def left(s: HouseOfFado) -> float:
     """The share of the game still to come: three stars end it, and those nearly reached count in part."""
     taken = s.stars_taken()

@@ -112,6 +112,9 @@ WEIGHTS: Final = [
 ]
 
 
+MASTERLY: Final = WEIGHTS
+
+
 def left(s: Lacrimosa) -> float:
     """The share of the game still to come, turn by turn."""
     done = (s.round - 1.0) + max(0.0, s.turn - 0.5) / (TURNS * s.seats)

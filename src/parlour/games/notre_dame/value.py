@@ -1,7 +1,8 @@
 """What a position is worth to a seat: hand-made terms of what the seat knows, or imagines, in prestige.
 
 A term's worth is its number times (now + later × the share of the game still to come); `WEIGHTS` holds both for every term.
-The terms are ours; their weights were fitted to the final prestige of games between adepts (`python -m parlour.arena.fit`).
+The terms are ours; their weights were fitted to the final prestige of games between adepts (`python -m parlour.arena.fit`);
+Master's have evolved from those (`MASTERLY`).
 """
 
 from __future__ import annotations
@@ -139,6 +140,41 @@ WEIGHTS: Final = [
     [0.30, -0.16],  # best-card
     [0.39, -0.33],  # second-card
     [0.38, -0.73],  # third-card
+]
+
+# The same for Master: these have evolved (`python -m parlour.arena.evolve`).
+MASTERLY: Final = [
+    [-5.13, 16.60],  # one
+    [1.00, 0.00],  # points
+    [0.93, 8.40],  # first-gold
+    [0.79, 3.57],  # gold-to-three
+    [-0.04, 1.48],  # more-gold
+    [-3.09, 13.82],  # first-markers
+    [-2.05, 7.37],  # more-markers
+    [-0.58, 0.74],  # many-markers
+    [-0.03, 3.94],  # school
+    [-0.37, 8.87],  # bank
+    [1.35, 2.93],  # residence
+    [0.89, 5.57],  # carriage-house
+    [-0.10, 0.35],  # hotel
+    [0.08, -0.05],  # hotel-double
+    [1.20, 8.14],  # park
+    [0.02, 0.67],  # park-bonus
+    [-1.42, 10.87],  # hospital
+    [0.44, -4.22],  # friend
+    [1.08, -0.03],  # cathedral-soon
+    [0.39, 0.68],  # cathedral-later
+    [0.34, 0.06],  # rat
+    [-0.27, -2.94],  # rat-beyond-4
+    [-0.65, 0.52],  # rat-beyond-7
+    [-4.22, -2.65],  # overrun
+    [0.35, -4.21],  # messages
+    [0.26, -0.27],  # greys-to-come
+    [1.07, -0.27],  # hire
+    [0.13, 0.59],  # hire-second-best
+    [0.51, -0.15],  # best-card
+    [0.53, -0.31],  # second-card
+    [0.39, -0.55],  # third-card
 ]
 
 
