@@ -82,7 +82,7 @@ class PostgresStore:
             return
         job = Job(todo, asyncio.get_running_loop().create_future())
         self.jobs.append(job)
-        if self.writing is None:
+        if self.writing is None or self.writing.done():
             self.writing = asyncio.create_task(self.work())
         await job.future
 
@@ -93,7 +93,6 @@ class PostgresStore:
             del self.jobs[:GROUP]
             await self.commit(group)
             resolve(group)
-        self.writing = None
 
     async def commit(self, group: list[Job]) -> None:
         """Each job is carried out whole or not at all: all together, or, if that fails, one by one, to learn who is to blame."""
