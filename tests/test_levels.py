@@ -14,7 +14,7 @@ from parlour.bots import BOTS, Seat, find_bot
 from parlour.bots.adept import Adept
 from parlour.bots.master import Master
 from parlour.bots.play import play_out
-from parlour.bots.search import Budget, Search
+from parlour.bots.search import SIGHT, Budget, Search
 from parlour.bots.value import (
     Judge,
     forgetful_judge_of,
@@ -208,6 +208,28 @@ def test_a_move_is_explained() -> None:
             assert [a.visits for a in found] == sorted((a.visits for a in found), reverse=True)
             assert Master("master", Budget(30, 0.0)).choose(seat, Rng(2)) == found[0].action
     assert find_bot("random").weigh(seat, Rng(1)) == []
+
+
+def test_masters_equals_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first of equals every time left House of Fado's other workers standing where they were, and lost."""
+    monkeypatch.setattr(SIGHT, "own_tries", 12)
+    game = find("house-of-fado")
+    s = middle(game, {"players": 2}, 4, 30)
+    seat = Seat(game, s, s.player())
+    while True:
+        search = Search(seat, judge_of(game), Rng(1))
+        search.iterate()
+        found = search.alternatives()
+        equal = {a.action for a in found if abs(a.chance - found[0].chance) < 1e-7}
+        if len(equal) > 1:
+            break
+        s.apply(seat.number, found[0].action)
+        play_chance(s, Rng(1))
+        seat = Seat(game, s, s.player())
+    chosen = {Master("master", Budget(1, 0.0)).choose(seat, Rng(i)) for i in range(20)}
+    assert len(chosen) > 1
+    assert chosen <= equal
+    assert Master("master", Budget(1, 0.0)).choose(seat, Rng(7)) == Master("master", Budget(1, 0.0)).choose(seat, Rng(7))
 
 
 def test_the_tree_is_kept_between_picks() -> None:

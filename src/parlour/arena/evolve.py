@@ -1,8 +1,9 @@
 """Lets the weights of a game's value evolve: `python -m parlour.arena.evolve GAME [--players 4] [--generations 80] [--jobs 2]`.
 
-Adepts whose weights are shaken, two of them always in opposite ways, play against each other (alone: against the automated
-opponent, the same game both ways). What the better ones had in common is the way to go: an evolution strategy with antithetic
-pairs and momentum. Prints the mean of the last weights, ready for the game's `value.py`.
+Two Adepts whose weights are shaken in opposite ways play against usual ones (alone: against the automated opponent, the same
+game both ways). What the better ones had in common is the way to go: an evolution strategy with antithetic pairs and momentum.
+The usual ones are there so that games end: among themselves players of House of Fado evolved towards waiting for each other.
+Prints the mean of the last weights, ready for the game's `value.py`.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ LEAD: Final = 15.0  # points ahead that count for three quarters of a win
 LEAD_ALONE: Final = 40.0
 MOMENTUM: Final = 0.9
 REMEMBERED: Final = 0.98  # in the mean of the weights, from one generation to the next
-LONGEST: Final = 4000  # decisions of a game
+LONGEST: Final = 1600  # decisions of a game; whoever lets it go on for longer has lost
 Shake = list[list[float]]
 
 
@@ -83,12 +84,12 @@ def sizes(weights: Weights, fixed: list[int], shaken: float) -> Shake:
 
 
 def shakes(count: int, terms: int, rng: Random) -> list[Shake]:
-    """For so many players, two of them always opposite."""
+    """An even number of them, two always opposite."""
     found: list[Shake] = []
     while len(found) < count:
         shake = [[rng.gauss(0, 1), rng.gauss(0, 1)] for _ in range(terms)]
         found += [shake, [[-a, -b] for a, b in shake]]
-    return found[:count]
+    return found
 
 
 def played(game: Game, judges: list[Judge], seed: int) -> list[float]:
@@ -100,8 +101,10 @@ def played(game: Game, judges: list[Judge], seed: int) -> list[float]:
     seats = [Seat(game, s, seat) for seat in range(len(judges))]
     player = s.player()
     decisions = 0
-    while player != NOBODY and decisions < LONGEST:
+    while player != NOBODY:
         decisions += 1
+        if decisions > LONGEST:
+            return [-1.0] * len(judges)
         s.apply(player, s.draw(rng) if player == CHANCE else bots[player].choose(seats[player], rng))
         player = s.player()
     wide = LEAD_ALONE if len(judges) == 1 else LEAD
@@ -109,19 +112,21 @@ def played(game: Game, judges: list[Judge], seed: int) -> list[float]:
 
 
 def lesson(name: str, players: int, way: Way, seed: int) -> Shake:
-    """What one game (alone, one game both ways) says: everybody's shake times how much better than the others it did."""
+    """What one game (alone, one game both ways) says: the two shakes, each times how much better than the other it did."""
     game = find(name)
-    terms = len(way.weights)
     rng = Random(seed)
+    around = shakes(2, len(way.weights), rng)
     if players == 1:
-        around = shakes(2, terms, rng)
         results = [played(game, [judge_alone_with(game, way.shaken(shake))], seed)[0] for shake in around]
     else:
-        around = shakes(players, terms, rng)
-        rng.shuffle(around)
-        results = played(game, [judge_with(game, way.shaken(shake)) for shake in around], seed)
-    usual = sum(results) / len(results)
-    return [[sum((result - usual) * shake[i][k] for result, shake in zip(results, around)) for k in (0, 1)] for i in range(terms)]
+        places = rng.sample(range(players), 2)
+        judges = [judge_of(game) for _ in range(players)]
+        for place, shake in zip(places, around):
+            judges[place] = judge_with(game, way.shaken(shake))
+        ended = played(game, judges, seed)
+        results = [ended[place] for place in places]
+    better = results[0] - results[1]
+    return [[better * now, better * later] for now, later in around[0]]
 
 
 def begin(game: Game, players: int, step: float) -> tuple[list[str], Way]:
@@ -149,7 +154,7 @@ def evolve(game: Game, players: int, way: Way, generations: int, games: int, see
                 for pair, more in zip(total, found):
                     pair[0] += more[0]
                     pair[1] += more[1]
-            way.learn(total, games * max(2, players))
+            way.learn(total, 2 * games)
             yield number + 1
 
 

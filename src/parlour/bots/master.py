@@ -25,9 +25,10 @@ FOREVER: Final = 1 << 40
 class Kept:
     """What a seat thought about its turn so far, and what it expects to be asked next."""
 
-    def __init__(self, search: Search, expected: dict[str, object], iterations: float, seconds: float) -> None:
+    def __init__(self, search: Search, view: dict[str, object], legal: list[int], iterations: float, seconds: float) -> None:
         self.search: Final = search
-        self.expected: Final = expected
+        self.view: Final = view
+        self.legal: Final = legal  # what is picked but not yet put down may show here alone
         self.iterations: Final = iterations  # left of the turn's budget
         self.seconds: Final = seconds
 
@@ -65,7 +66,7 @@ class Master(Bot):
         view = seat.view()
         kept = self.kept[number] if number < SEATS else None
         self.kept[number] = None
-        if kept is not None and kept.expected == view:
+        if kept is not None and kept.view == view and kept.legal == seat.legal():
             search = kept.search
             search.seat = seat
             iterations = kept.iterations
@@ -99,7 +100,8 @@ class Master(Bot):
         world.apply(seat.number, action)
         if world.player() == seat.number:
             search.advance(action, seat)
-            self.kept[seat.number] = Kept(search, seat.game.view(world, seat.number), iterations, seconds)
+            view = seat.game.view(world, seat.number)
+            self.kept[seat.number] = Kept(search, view, world.legal(seat.number), iterations, seconds)
 
 
 def simple(seat: Seat, rng: Rng) -> int:

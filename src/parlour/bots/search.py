@@ -19,6 +19,8 @@ from parlour.engine.core import CHANCE, NOBODY, State
 from parlour.engine.rng import Rng
 from parlour.playout import playout
 
+LOTS: Final = 1 << 16
+HAIR: Final = 1e-12  # of a chance: what a lot is worth
 BREATHE: Final = 64  # iterations between two breaths, in which others may stop this one
 
 
@@ -58,10 +60,10 @@ SIGHT: Final = Sight()
 class Edge:
     """An action somebody may take, and what came of it."""
 
-    def __init__(self, action: int, chance: float, ahead: float) -> None:
+    def __init__(self, action: int, chance: float, ahead: float, lot: int) -> None:
         self.action: Final = action
         self.visits = 1.0  # the first judgement counts as one
-        self.chances = chance  # summed, of the seat that acts
+        self.chances = chance + HAIR * lot  # summed, of the seat that acts; equals are drawn by lot
         self.aheads = ahead
         self.weight: Final = exp((chance - 0.5) / SIGHT.sharp)
         self.nodes: Final[list[Node]] = []  # by who decides next
@@ -161,7 +163,7 @@ class Search:
         chances: list[float] = []
         for action in legal:
             ahead, chance = self.judged(world, seat, action, own)
-            node.edges[action] = Edge(action, chance[seat], ahead[seat])
+            node.edges[action] = Edge(action, chance[seat], ahead[seat], self.rng.below(LOTS))
             if not chances or chance[seat] > chances[seat]:
                 leads = ahead
                 chances = chance
@@ -183,7 +185,7 @@ class Search:
             edge = node.edges.get(action)
             if edge is None:
                 ahead, chance = self.judged(world, seat, action, False)
-                edge = Edge(action, chance[seat], ahead[seat])
+                edge = Edge(action, chance[seat], ahead[seat], self.rng.below(LOTS))
                 node.edges[action] = edge
             weights += edge.weight
             edges.append(edge)

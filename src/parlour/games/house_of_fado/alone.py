@@ -30,38 +30,38 @@ from parlour.games.house_of_fado.state import (
 
 # Alone against Alfama the same terms have weights of their own, and so has what she will still make.
 SOLO_WEIGHTS: Final = [
-    [0.00, 15.73],  # one
+    [-0.49, 21.00],  # one
     [1.00, 0.00],  # points
-    [1.00, 0.11],  # fame
-    [0.05, 0.11],  # fame-beyond-3
-    [0.05, 0.18],  # musicians
-    [1.00, 0.00],  # stars
-    [0.90, -0.18],  # billboards
-    [0.18, 0.61],  # second-billboard-marker
-    [1.00, 0.14],  # fados
-    [0.31, 0.76],  # first-coins
-    [0.31, 0.46],  # more-coins
-    [0.31, 0.15],  # many-coins
-    [0.08, 0.30],  # notes
-    [0.00, -0.11],  # many-notes
-    [0.19, 0.11],  # best-tile
-    [0.15, 0.40],  # removed
-    [0.10, 0.75],  # pay-two
-    [0.10, 0.75],  # third-table
-    [0.10, 0.50],  # pay-three
-    [1.10, 2.20],  # near-prestige-star
-    [1.10, 1.65],  # near-fado-star
-    [1.10, 1.65],  # near-musicians-star
-    [2.75, 1.65],  # at-the-musicians-star
-    [0.13, 0.39],  # customers
-    [0.19, 0.26],  # customers-pay
-    [0.51, 0.39],  # applause
-    [0.13, 0.26],  # bar
-    [0.50, 0.50],  # critic
-    [0.10, 0.30],  # free-tables
-    [0.50, 0.50],  # may-close
-    [0.30, 0.30],  # promotion
-    [0.00, 0.50],  # workers
+    [1.61, 0.29],  # fame
+    [0.07, 0.10],  # fame-beyond-3
+    [0.03, 0.14],  # musicians
+    [1.28, -0.09],  # stars
+    [0.68, -0.29],  # billboards
+    [0.20, 0.78],  # second-billboard-marker
+    [1.47, 0.33],  # fados
+    [0.31, 0.81],  # first-coins
+    [0.35, 0.59],  # more-coins
+    [0.43, 0.15],  # many-coins
+    [0.07, 0.31],  # notes
+    [-0.03, -0.10],  # many-notes
+    [0.22, 0.13],  # best-tile
+    [0.11, 0.43],  # removed
+    [0.13, 0.71],  # pay-two
+    [-0.03, 0.91],  # third-table
+    [0.17, 0.71],  # pay-three
+    [1.19, 2.17],  # near-prestige-star
+    [0.87, 1.83],  # near-fado-star
+    [1.10, 2.01],  # near-musicians-star
+    [2.46, 1.89],  # at-the-musicians-star
+    [0.09, 0.28],  # customers
+    [0.04, 0.26],  # customers-pay
+    [0.36, 0.43],  # applause
+    [0.09, 0.26],  # bar
+    [0.49, 0.59],  # critic
+    [0.08, 0.17],  # free-tables
+    [0.31, 0.43],  # may-close
+    [0.34, 0.36],  # promotion
+    [-0.04, 0.75],  # workers
 ]
 ALFAMA_TERMS: Final = [
     "one",
@@ -82,22 +82,22 @@ ALFAMA_TERMS: Final = [
     "fado-star-near",
 ]
 ALFAMA_WEIGHTS: Final = [
-    [0.00, 20.12],  # one
+    [2.24, 21.18],  # one
     [1.00, 0.00],  # points
-    [1.00, 0.00],  # fame
-    [0.45, 0.00],  # promotable-fame
-    [0.00, 0.00],  # musicians
-    [1.00, 0.00],  # stars
-    [1.00, 0.00],  # billboards
-    [1.00, 0.00],  # fados
-    [0.00, 0.00],  # notes
-    [0.00, 0.00],  # removed
-    [0.00, 0.00],  # third-table
-    [0.69, 0.00],  # customers-pay
-    [0.00, 0.00],  # occupied-tables
-    [0.00, 58.77],  # pay
-    [0.00, 0.00],  # prestige-star-near
-    [0.00, 0.00],  # fado-star-near
+    [1.36, -0.12],  # fame
+    [0.19, -0.01],  # promotable-fame
+    [-0.01, -0.05],  # musicians
+    [0.88, -0.18],  # stars
+    [0.49, -0.29],  # billboards
+    [1.33, 0.09],  # fados
+    [0.02, -0.06],  # notes
+    [-0.01, -0.01],  # removed
+    [0.01, -0.02],  # third-table
+    [1.27, 0.08],  # customers-pay
+    [0.04, 0.01],  # occupied-tables
+    [15.45, 59.02],  # pay
+    [-0.05, -0.04],  # prestige-star-near
+    [-0.03, 0.01],  # fado-star-near
 ]
 LONG: Final = 30.0  # turns of a solo game, roughly
 LATE: Final = 30  # from this round on every turn still to come counts for more and more

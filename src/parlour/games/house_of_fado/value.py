@@ -1,7 +1,8 @@
 """What a position is worth to a player: hand-made terms of an open table, in points.
 
 A term's worth is its number times (now + later × the share of the game still to come); `WEIGHTS` holds both for every term.
-The terms are ours. The weights among players were set by hand; `alone.py` has those against Alfama.
+The terms are ours. The weights among players were set by hand, and Master's have evolved from those (`MASTERLY`); `alone.py` has
+those against Alfama.
 """
 
 from __future__ import annotations
@@ -122,14 +123,46 @@ WEIGHTS: Final = [
     [0.3, 0.3],
     [0.0, 0.5],
 ]
+# The same for Master: these have evolved (`python -m parlour.arena.evolve`).
+MASTERLY: Final = [
+    [0.00, 25.00],  # one
+    [1.00, 0.00],  # points
+    [0.94, 0.87],  # fame
+    [0.37, 0.47],  # fame-beyond-3
+    [0.15, 0.78],  # musicians
+    [1.67, 0.01],  # stars
+    [2.09, 0.03],  # billboards
+    [0.47, 1.01],  # second-billboard-marker
+    [1.50, 0.46],  # fados
+    [0.21, 0.60],  # first-coins
+    [0.27, 0.28],  # more-coins
+    [0.24, 0.05],  # many-coins
+    [0.24, 0.63],  # notes
+    [0.02, -0.08],  # many-notes
+    [0.37, 0.24],  # best-tile
+    [0.48, 1.08],  # removed
+    [0.28, 1.55],  # pay-two
+    [0.09, 1.43],  # third-table
+    [0.17, 1.23],  # pay-three
+    [2.06, 3.20],  # near-prestige-star
+    [2.35, 4.16],  # near-fado-star
+    [2.66, 4.25],  # near-musicians-star
+    [5.09, 2.42],  # at-the-musicians-star
+    [0.13, 0.34],  # customers
+    [0.20, 0.23],  # customers-pay
+    [0.32, 0.48],  # applause
+    [0.16, 0.28],  # bar
+    [0.23, 0.54],  # critic
+    [0.13, 0.27],  # free-tables
+    [0.45, 0.46],  # may-close
+    [0.36, 0.30],  # promotion
+    [0.03, 0.40],  # workers
+]
 
 
 def interrupted(s: HouseOfFado) -> bool:
     """Whether somebody kicked out is asked; whoever placed the worker acts next [HF-2.3]."""
     return isinstance(s.choice, (KickOut, BonusGuest, BonusNote, BonusRaise))
-
-
-MASTERLY: Final = WEIGHTS
 
 
 def left(s: HouseOfFado) -> float:

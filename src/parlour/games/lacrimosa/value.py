@@ -1,7 +1,8 @@
 """What a position is worth to a player: hand-made terms of what a seat knows, or imagines, in victory points.
 
 A term's worth is its number times (now + later × the share of the game still to come); `WEIGHTS` holds both for every term.
-The terms are ours; their weights were fitted to the final points of games between adepts (`python -m parlour.arena.fit`).
+The terms are ours; their weights were fitted to the final points of games between adepts (`python -m parlour.arena.fit`);
+Master's have evolved from those (`MASTERLY`).
 """
 
 from __future__ import annotations
@@ -110,9 +111,40 @@ WEIGHTS: Final = [
     [0.56, 0.34],  # card-points
     [0.23, -0.52],  # hand-icons
 ]
-
-
-MASTERLY: Final = WEIGHTS
+# The same for Master: these have evolved (`python -m parlour.arena.evolve`).
+MASTERLY: Final = [
+    [-1.76, 56.83],  # one
+    [1.00, 0.00],  # points
+    [0.65, 1.30],  # first-ducats
+    [0.61, 0.38],  # more-ducats
+    [0.28, -0.53],  # many-ducats
+    [1.18, 8.39],  # finance
+    [1.26, 6.32],  # finance-vp
+    [0.65, -1.00],  # talent-steps
+    [-0.12, -0.21],  # travel-steps
+    [-0.60, 0.54],  # composition-steps
+    [1.79, -0.90],  # talent-markers
+    [0.64, -1.44],  # travel-markers
+    [0.75, -1.19],  # composition-markers
+    [0.68, -0.18],  # opuses
+    [0.09, 0.85],  # performances
+    [0.14, -0.34],  # best-performance
+    [0.03, 1.26],  # best-sale
+    [0.89, -0.71],  # requiem
+    [-0.38, 3.05],  # requiem-markers
+    [0.74, 5.31],  # each-maintenance
+    [0.21, 1.66],  # each-opus
+    [0.04, 3.21],  # each-action
+    [1.20, -0.02],  # favours
+    [-0.15, 1.27],  # favours-half-met
+    [0.35, 3.00],  # courts
+    [0.36, 0.13],  # story-points
+    [-0.32, 2.27],  # story-vp
+    [0.64, 1.73],  # bonus-icons
+    [-0.10, -0.11],  # icons
+    [0.86, 0.49],  # card-points
+    [0.15, -0.62],  # hand-icons
+]
 
 
 def left(s: Lacrimosa) -> float:
