@@ -73,7 +73,7 @@ class Master(Bot):
             seconds = kept.seconds
             share = 0.5
         else:
-            judge = self.judge if self.judge is not None else masterly_judge_of(seat.game)
+            judge = self.judge if self.judge is not None else masterly_judge_of(seat.game, len(seat.imagine(rng).scores()))
             search = Search(seat, judge, Rng(rng.below(1 << 30)))
             iterations = float(budget.iterations) if budget.iterations else float(FOREVER)
             seconds = budget.seconds if budget.seconds else budget.hard

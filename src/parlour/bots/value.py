@@ -232,9 +232,9 @@ def judge_of(game: Game) -> Judge:
     return judge_with(game, weights_of(game))
 
 
-def masterly_judge_of(game: Game) -> Judge:
-    """The best judge there is of this game."""
-    return judge_with(game, masterly_weights_of(game))
+def masterly_judge_of(game: Game, players: int) -> Judge:
+    """The best judge there is of this game with so many players."""
+    return judge_with(game, masterly_weights_of(game, players))
 
 
 def weights_of(game: Game) -> Weights:
@@ -247,13 +247,13 @@ def weights_of(game: Game) -> Weights:
     return []
 
 
-def masterly_weights_of(game: Game) -> Weights:
+def masterly_weights_of(game: Game, players: int) -> Weights:
     if game.id == "notre-dame":
-        return notre_dame.MASTERLY
+        return notre_dame.masterly(players)
     if game.id == "house-of-fado":
-        return house_of_fado.MASTERLY
+        return house_of_fado.masterly(players)
     if game.id == "lacrimosa":
-        return lacrimosa.MASTERLY
+        return lacrimosa.masterly(players)
     return []
 
 

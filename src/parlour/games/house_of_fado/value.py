@@ -160,6 +160,11 @@ MASTERLY: Final = [
 ]
 
 
+def masterly(players: int) -> Weights:
+    """Master's weights. Evolved with four seats; with two the usual ones are better."""
+    return MASTERLY if players > 2 else WEIGHTS
+
+
 def interrupted(s: HouseOfFado) -> bool:
     """Whether somebody kicked out is asked; whoever placed the worker acts next [HF-2.3]."""
     return isinstance(s.choice, (KickOut, BonusGuest, BonusNote, BonusRaise))

@@ -11,7 +11,7 @@ from typing import Final
 
 from librt.vecs import append, vec
 
-from parlour.engine.scales import Scales
+from parlour.engine.scales import Scales, Weights
 from parlour.games.lacrimosa.actions import BUY, CASH, DONE, FROM_TRACK, WILD_FROM
 from parlour.games.lacrimosa.components import RECURRING, Box
 from parlour.games.lacrimosa.scoring import favours_met, fits, leading, requiem_points
@@ -145,6 +145,11 @@ MASTERLY: Final = [
     [0.86, 0.49],  # card-points
     [0.15, -0.62],  # hand-icons
 ]
+
+
+def masterly(players: int) -> Weights:
+    """Master's weights. Evolved with four seats; with two, and alone, the usual ones are better."""
+    return MASTERLY if players > 2 else WEIGHTS
 
 
 def left(s: Lacrimosa) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.core import OPEN
-from parlour.engine.scales import Scales
+from parlour.engine.scales import Scales, Weights
 from parlour.games.notre_dame.actions import DRIVE, FETCH, FETCH_ONLY, HIRE_ONLY, KEEP, PLAY, WASTE
 from parlour.games.notre_dame.components import POWERS
 from parlour.games.notre_dame.rules.carriage import may_take
@@ -176,6 +176,11 @@ MASTERLY: Final = [
     [0.53, -0.31],  # second-card
     [0.39, -0.55],  # third-card
 ]
+
+
+def masterly(players: int) -> Weights:
+    """Master's weights. Evolved with four seats, and better with any number."""
+    return MASTERLY
 
 
 def left(s: NotreDame) -> float:
