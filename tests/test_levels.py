@@ -23,6 +23,7 @@ from parlour.bots.value import (
     judge_of,
     leads,
     likely,
+    masterly_weights_of,
     term_names,
     weights_of,
 )
@@ -208,6 +209,34 @@ def test_a_move_is_explained() -> None:
             assert [a.visits for a in found] == sorted((a.visits for a in found), reverse=True)
             assert Master("master", Budget(30, 0.0)).choose(seat, Rng(2)) == found[0].action
     assert find_bot("random").weigh(seat, Rng(1)) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_masters_weights(game: Game) -> None:
+    """One pair for every term, whatever the number of players; points are the measure of all of them."""
+    for players in players_of(game):
+        weights = masterly_weights_of(game, players)
+        assert [len(pair) for pair in weights] == [2] * len(term_names(game))
+        assert weights[term_names(game).index("points")] == [1.0, 0.0]
+    assert masterly_weights_of(game, 4) != weights_of(game)
+
+
+def test_nobody_waits_for_ever() -> None:
+    """House of Fado ends with the third star: in a game that drags on, the way to one counts for more every round."""
+    game = find("house-of-fado")
+    s = middle(game, {"players": 2}, 4, 30)
+    assert isinstance(s, HouseOfFado)
+
+    def worth_of_a_marker(round_: int) -> float:
+        before = s.clone()
+        before.round = round_
+        after = before.clone()
+        after.players[0].removed += 1
+        judge = judge_of(game)
+        return judge.ahead(after)[0] - judge.ahead(before)[0]
+
+    assert worth_of_a_marker(40) == worth_of_a_marker(10)
+    assert worth_of_a_marker(40) < worth_of_a_marker(60) < worth_of_a_marker(90)
 
 
 def test_masters_equals_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,6 +86,9 @@ FORGETTABLE: Final = {
     "notes": ["notes", "many-notes", "best-tile"],
 }
 
+DRAGS_ON: Final = 45  # rounds after which a game among players takes too long
+HURRY: Final = 0.5  # points a round, for the whole way to a star
+
 SCALE: Final = 10.0  # points ahead that make a win three times as likely as not
 
 # now and later, term by term
@@ -344,19 +347,33 @@ def estimate(s: HouseOfFado, scales: Scales, alone: Scales, alfama: Scales) -> l
     if s.solo:
         lay(s, 0, alone)
         lay_alfama(s, alfama)
-        hurry = IMPATIENCE * max(0, s.round - LATE) * rest  # so that no game goes on for ever
-        return [alone.weighed(rest), alfama.weighed(rest) + hurry]
+        late = IMPATIENCE * max(0, s.round - LATE) * rest  # so that no game goes on for ever
+        return [alone.weighed(rest), alfama.weighed(rest) + late]
     found = []
     for player in range(len(s.players)):
         lay(s, player, scales)
-        found.append(scales.weighed(rest))
+        found.append(scales.weighed(rest) + hurry(s, player))
     return found
+
+
+def hurry(s: HouseOfFado, player: int) -> float:
+    """In a game that drags on, what brings a player nearer to the stars counts for more every round: nobody waits for ever."""
+    late = s.round - DRAGS_ON
+    if late <= 0:
+        return 0.0
+    progress = 0.0
+    for star in range(PRESTIGE_STAR + 1):
+        if s.stars[star] == player:
+            progress += 1.0
+        elif s.stars[star] == NONE:
+            progress += nearness(s, player, star)
+    return HURRY * late * progress
 
 
 def own(s: HouseOfFado, player: int, scales: Scales) -> float:
     """The final points to expect of one player: what those kicked out go by, who can hardly harm others."""
     lay(s, player, scales)
-    return scales.weighed(left(s))
+    return scales.weighed(left(s)) + (0.0 if s.solo else hurry(s, player))
 
 
 def alone_too(weights: Weights) -> Weights:
