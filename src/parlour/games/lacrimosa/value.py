@@ -148,8 +148,8 @@ MASTERLY: Final = [
 
 
 def masterly(players: int) -> Weights:
-    """Master's weights. Evolved with four seats; with two, and alone, the usual ones are better."""
-    return MASTERLY if players > 2 else WEIGHTS
+    """Master's weights. Evolved with four seats; alone the usual ones are better."""
+    return MASTERLY if players > 1 else WEIGHTS
 
 
 def left(s: Lacrimosa) -> float:
