@@ -313,9 +313,9 @@ async def measure(args: argparse.Namespace, ports: list[int], pids: list[int]) -
             for seat in table.seats:
                 seat.transport.close()
         await asyncio.sleep(FORGOTTEN)
-        after = memory(pids)
         row = {
-            "kB a table, nobody there": round((after - empty) / len(tables), 1),
+            "tables loaded": sum(map(loaded, ports)),
+            "kB a table, nobody there": round((memory(pids) - empty) / len(tables), 1),
             "with its seats": round((before - empty) / len(tables), 1),
         }
         say({**about, **row})
@@ -356,6 +356,12 @@ def main() -> None:
                 process.wait()
             if cluster is not None:
                 cluster.stop()
+
+
+def loaded(port: int) -> int:
+    """How many tables a server holds in memory."""
+    lines = httpx.get(f"http://127.0.0.1:{port}/metrics").text.splitlines()
+    return int(float(next(line.split()[1] for line in lines if line.startswith("parlour_tables_loaded "))))
 
 
 def memory(pids: list[int]) -> float:

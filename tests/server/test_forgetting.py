@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+import weakref
 from pathlib import Path
 
 from tests.server.inside import Browser, Line, application, living
@@ -40,8 +42,15 @@ async def forgotten(folder: Path) -> None:
         app.state.hall.forget_idle()
         assert name in tables, "a minute has not passed"
         tables[name].used = time.monotonic() - 61
+        table, play = weakref.ref(tables[name]), weakref.ref(tables[name].play)
+        gc.disable()
         app.state.hall.forget_idle()
         assert name not in tables
+        await line.task
+        del line
+        assert table() is None, "nothing holds it, not even until the garbage is collected"
+        assert play() is None
+        gc.enable()
         again = Line(browser, name)
         await again.up_to_now()
         await again.look_as(seat)

@@ -86,6 +86,7 @@ async def serve(ws: WebSocket, table: Table, visitor: Visitor | None, roles: set
         table.connections.discard(c)
         if c.writer is not None:
             c.writer.cancel()
+            c.writer = None  # which would hold the connection, and that its table, until the garbage is collected
         if c.hanging is not None:
             await asyncio.wait({c.hanging}, timeout=6)
         if not hall.closing:
