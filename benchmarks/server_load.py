@@ -10,8 +10,8 @@ same with more tables; each gets a line.
 The client is a bare websocket over asyncio, so that it costs less than what it measures; `generator lag` is how late it
 came to its own work, which is part of every latency it reports. `--idle` adds connections that watch tables at which nobody
 moves, and the rates are measured once more beside them; a line says what a table and an idle connection take of the servers'
-memory. With `--leave` all go in the end, and what the servers hold when they have forgotten the tables is set against
-what they held before there were any. `--server-path` runs another version of the server.
+memory. With `--leave` all go in the end; a line says what the servers hold when they have forgotten the tables (Python gives
+little back, but uses it again), and when as many others are there instead. `--server-path` runs another version of the server.
 """
 
 from __future__ import annotations
@@ -318,6 +318,10 @@ async def measure(args: argparse.Namespace, ports: list[int], pids: list[int]) -
             "kB a table, nobody there": round((memory(pids) - empty) / len(tables), 1),
             "with its seats": round((before - empty) / len(tables), 1),
         }
+        others, cookies = await asyncio.to_thread(set_up, ports, args.game, len(tables))
+        await connect(others, cookies, ports)
+        await load(others, pids, float(args.rate.split(",")[0]), args.seconds)
+        row["with as many others"] = round((memory(pids) - empty) / len(tables), 1)
         say({**about, **row})
 
 
