@@ -47,7 +47,7 @@ def main() -> None:
     parser.add_argument("--time", type=float, default=0.1, help="seconds of the processor a turn")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=7)
-    args = parser.parse_args()
+    args = parser.parse_intermixed_args()
     game = find(args.game)
     seats = args.seats.split(",")
     match = Match(game.id, game.choose({"players": len(seats)}), seats, args.seed, 0, args.time)
