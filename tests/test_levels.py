@@ -221,7 +221,7 @@ def test_masters_weights(game: Game) -> None:
     assert masterly_weights_of(game, 4) != weights_of(game)
 
 
-def test_nobody_waits_for_ever() -> None:
+def test_a_game_that_drags_on() -> None:
     """House of Fado ends with the third star: in a game that drags on, the way to one counts for more every round."""
     game = find("house-of-fado")
     s = middle(game, {"players": 2}, 4, 30)

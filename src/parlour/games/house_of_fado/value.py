@@ -357,7 +357,7 @@ def estimate(s: HouseOfFado, scales: Scales, alone: Scales, alfama: Scales) -> l
 
 
 def hurry(s: HouseOfFado, player: int) -> float:
-    """In a game that drags on, what brings a player nearer to the stars counts for more every round: nobody waits for ever."""
+    """In a game that drags on, what brings a player nearer to the stars counts for more every round."""
     late = s.round - DRAGS_ON
     if late <= 0:
         return 0.0
