@@ -44,13 +44,15 @@ async def forgotten(folder: Path) -> None:
         tables[name].used = time.monotonic() - 61
         table, play = weakref.ref(tables[name]), weakref.ref(tables[name].play)
         gc.disable()
-        app.state.hall.forget_idle()
-        assert name not in tables
-        await line.task
-        del line
-        assert table() is None, "nothing holds it, not even until the garbage is collected"
-        assert play() is None
-        gc.enable()
+        try:
+            app.state.hall.forget_idle()
+            assert name not in tables
+            await line.task
+            del line
+            assert table() is None, "nothing holds it, not even until the garbage is collected"
+            assert play() is None
+        finally:
+            gc.enable()
         again = Line(browser, name)
         await again.up_to_now()
         await again.look_as(seat)

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.server import sql
 from parlour.server.journal import Line
-from parlour.server.store import Conflict, Do, Store
+from parlour.server.store import Conflict, Do, Job, Store
 from parlour.server.store_postgres import PostgresStore
 from parlour.server.store_sqlite import SqliteStore
 
@@ -50,8 +50,9 @@ async def among_many(store: Store) -> None:
         async def move(i: int) -> str:
             line = Line(2, 1700000000.125 + i, i % 5, "move", {"do": f"«{i}» 'quoted' ?"})
             table = "gone" if i == 9 else f"t{i}"
+            told = [sql.notify("{}")] if store.shared else []
             try:
-                await store.write(sql.journal_line(table, line), state(table, 2, None if i % 2 else 33.5))
+                await store.write(sql.journal_line(table, line), state(table, 2, None if i % 2 else 33.5), *told)
             except Conflict:
                 return "conflict"
             return "written"
@@ -73,5 +74,29 @@ async def among_many(store: Store) -> None:
         assert (tables["t7"]["rev"], tables["t7"]["due"], tables["t7"]["changed"]) == (2, None, 12.25)
         assert (tables["t8"]["rev"], tables["t8"]["due"]) == (2, 33.5)
         assert tables["t5"]["rev"] == 1
+    finally:
+        await store.close()
+
+
+def test_moves_that_wait_share_a_transaction(request: pytest.FixtureRequest) -> None:
+    """PostgreSQL: one by one is for groups that fail; a statement for many that did not work would go unseen otherwise."""
+    asyncio.run(shared(PostgresStore(request.getfixturevalue("postgres").database("shared_writes"))))
+
+
+async def shared(store: PostgresStore) -> None:
+    await store.open()
+    try:
+        await store.write(*[table_row(f"t{i}") for i in range(30)])
+        groups: list[int] = []
+        together = store.together
+
+        async def counted(group: list[Job]) -> None:
+            await together(group)
+            groups.append(len(group))
+
+        store.together = counted  # type: ignore[method-assign]
+        lines = [sql.journal_line(f"t{i}", Line(2, 1.5, 0, "move", {})) for i in range(30)]
+        await asyncio.gather(*[store.write(line, state(f"t{i}", 2, None), sql.notify("{}")) for i, line in enumerate(lines)])
+        assert groups == [30]
     finally:
         await store.close()
