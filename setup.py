@@ -1,6 +1,7 @@
 """Builds the compiled wheel: the rules, the engine and the loops around them become C. PARLOUR_PLAIN=1 leaves them Python."""
 
 import os
+import sys
 from glob import glob
 
 from setuptools import setup
@@ -34,5 +35,8 @@ else:
         opt_level=os.environ.get("PARLOUR_OPT", "1"),  # measured as fast as 3, and built in half the time
         debug_level="0",
     )
+    if sys.platform != "win32":  # nothing but Python calls into a library, so that inside it calls may be short
+        for extension in extensions:
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt", "-finline-small-functions"]
 
 setup(ext_modules=extensions, options={"build_ext": {"parallel": 2}})
