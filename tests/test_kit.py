@@ -132,7 +132,7 @@ class Peeks(Broken):
 
     def features(self, s: State, seat: int) -> list[float]:
         assert isinstance(s, NotreDame)
-        return [*super().features(s, seat)[:-1], float(sum(s.players[s.left_of(seat)].hand))]
+        return [*super().features(s, seat)[:-1], float(s.players[s.left_of(seat)].hand)]
 
 
 def bites(game: Game) -> str:

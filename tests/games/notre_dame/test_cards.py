@@ -6,7 +6,7 @@ import pytest
 
 from parlour.games.notre_dame import GAME
 from parlour.games.notre_dame.components import CARDS, KINDS, SECTORS
-from parlour.games.notre_dame.state import BANK, CARRIAGE_HOUSE, HOSPITAL, HOTEL, PARK, RESIDENCE, SCHOOL
+from parlour.games.notre_dame.state import BANK, CARRIAGE_HOUSE, HOSPITAL, HOTEL, PARK, RESIDENCE, SCHOOL, size
 from tests.games.notre_dame.table import at, do, hand, legal, me, playing, refusal, told, wasting
 
 HANDS = "0: hand blue-bank amber-park green-hotel; 1: hand vermilion-bank blue-park amber-hotel"
@@ -40,7 +40,7 @@ def test_third_card_goes_unseen() -> None:
     """[ND-2.5] With the second card the third goes onto the pile: its player knows it, the others see a back vanish."""
     s = do(at(f"{HANDS}; ask 0 play"), "waste blue-bank")
     do(wasting(s, 3), "waste amber-park")
-    assert me(s).hand == []
+    assert me(s).hand == 0
     third = CARDS.index("green-hotel")
     assert s.discard >> third & 1
     assert not s.shown >> third & 1
@@ -54,17 +54,17 @@ def test_played_cards_go_onto_one_pile() -> None:
     s = wasting(at("ask 0 play"), 8)
     assert bin(s.discard).count("1") == 12
     assert bin(s.shown).count("1") == 8
-    assert [len(p.hand) for p in s.players] == [0, 0, 0, 0]
+    assert [size(p.hand) for p in s.players] == [0, 0, 0, 0]
 
 
 def test_third_cards_wait_while_the_scholar_is_open() -> None:
     """[ND-2.5] With the Scholar open third cards stay until the hire phase is over, and go then."""
     s = wasting(at("open monk doctor scholar; ask 0 play", 3), 6)
-    assert [len(p.hand) for p in s.players] == [1, 1, 1]
+    assert [size(p.hand) for p in s.players] == [1, 1, 1]
     do(s, "pass", "pass")
-    assert [len(p.hand) for p in s.players] == [1, 1, 1]
+    assert [size(p.hand) for p in s.players] == [1, 1, 1]
     do(s, "pass")
-    assert [len(p.hand) for p in s.players] == [0, 0, 0]
+    assert [size(p.hand) for p in s.players] == [0, 0, 0]
     assert len(told(s, "laid-aside")) == 3
 
 

@@ -15,7 +15,7 @@ from parlour.engine.game import OptionError
 from parlour.engine.rng import Rng
 from parlour.games.notre_dame import GAME
 from parlour.games.notre_dame.components import CARDS, COLOURS, KINDS, MARKETS, MESSAGES, PERSONS, SECTORS, STANDARD, TABLES, Box
-from parlour.games.notre_dame.state import NotreDame
+from parlour.games.notre_dame.state import COLOUR_COUNT, DISTRICT, HIGHEST, KIND_COUNT, MESSAGE_COUNT, SECTOR_COUNT, NotreDame
 from tests.games.notre_dame.table import BROWN, at, do, hand, me, new
 
 
@@ -63,7 +63,8 @@ def test_known_rats() -> None:
 def test_cards_messages_markets() -> None:
     """[ND-1.9, ND-1.4] 45 action cards, 9 of each of 5 colours; 20 messages of 4 kinds; 5 markets a district."""
     assert (len(CARDS), len(set(CARDS)), len(COLOURS), len(KINDS), len(SECTORS)) == (45, 45, 5, 9, 7)
-    assert len(COLOURS) * len(MESSAGES) == 20
+    assert (len(COLOURS), len(KINDS), len(SECTORS), len(MESSAGES)) == (COLOUR_COUNT, KIND_COUNT, SECTOR_COUNT, MESSAGE_COUNT)
+    assert (len(MARKETS), len(CARDS)) == (COLOUR_COUNT * DISTRICT, HIGHEST.bit_length())
     assert len(MARKETS) == 25
     prints = [(m.prestige, m.gold, m.markers, m.rat) for m in STANDARD.messages]
     assert prints == [(1, 1, 0, 0), (2, 0, 1, 0), (3, 0, 0, 1), (4, 0, 0, 0)]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from parlour.engine.rng import Rng
 from parlour.games.notre_dame import GAME
 from parlour.games.notre_dame.components import CARDS
-from parlour.games.notre_dame.state import NotreDame, owner_of
+from parlour.games.notre_dame.state import NotreDame, bits, owner_of, size
 from tests.games.notre_dame.table import do, legal, new, quiet, refusal, told
 
 
 def hands(s: NotreDame) -> list[list[str]]:
-    return [[CARDS[card] for card in p.hand] for p in s.players]
+    return [[CARDS[card] for card in bits(p.hand)] for p in s.players]
 
 
 def dealt(players: int, *cards: str) -> NotreDame:
@@ -45,7 +45,7 @@ def test_two_passes_to_the_left() -> None:
         ["blue-hotel", "vermilion-park", "green-bank"],
         ["blue-park", "vermilion-bank", "green-hotel"],
     ]
-    assert all(p.packet == [] for p in s.players)
+    assert all(p.packet == 0 for p in s.players)
 
 
 def test_a_kept_card_is_not_passed_on() -> None:
@@ -54,7 +54,7 @@ def test_a_kept_card_is_not_passed_on() -> None:
     assert refusal(s, "keep blue-bank", 0) == "not-in-packet ND-2.3"
     assert refusal(s, "keep blue-park", 0) == "not-in-packet ND-2.3"
     do(s, "keep green-park", "keep blue-hotel", "keep vermilion-bank")
-    assert CARDS.index("blue-bank") in s.players[0].hand
+    assert CARDS.index("blue-bank") in bits(s.players[0].hand)
 
 
 def test_who_hears_which_card() -> None:
@@ -75,7 +75,7 @@ def test_nobody_looks_before_everybody_has_passed() -> None:
     for seat, card in [(2, "green-hotel"), (0, "blue-bank")]:
         s.apply(seat, GAME.words.parse(f"keep {card}"))
     assert s.asked() == [1]
-    assert [p.hand for p in s.players] == [[], [], []]
+    assert [p.hand for p in s.players] == [0, 0, 0]
     assert told(s, "passed-on") == []
     assert GAME.view(s, 1) | {"asked": 0} == before[1] | {"asked": 0}
     assert refusal(s, "keep blue-park", 0) == "not-asked ND-2.3"
@@ -97,10 +97,10 @@ def test_any_order_of_answers() -> None:
 def test_cards_of_three_owners() -> None:
     """[ND-2.3] With three or more players, everybody holds three cards of three owners: self, right, right of that."""
     for players in (3, 4, 5):
-        s = quiet(new(players), lambda s: s.round == 1 and all(len(p.hand) == 3 for p in s.players))
+        s = quiet(new(players), lambda s: s.round == 1 and all(size(p.hand) == 3 for p in s.players))
         for seat, p in enumerate(s.players):
             owners = sorted((seat - back) % players for back in range(3))
-            assert [owner_of(card) for card in p.hand] == owners
+            assert [owner_of(card) for card in bits(p.hand)] == owners
 
 
 def test_only_the_own_deck_is_drawn_from() -> None:
@@ -135,8 +135,8 @@ def test_a_random_draft_of_two() -> None:
     for seed in range(20):
         rng = Rng(seed)
         s = new(2)
-        while not all(len(p.hand) == 3 for p in s.players):
+        while not all(size(p.hand) == 3 for p in s.players):
             seat = s.player()
             options = s.legal(seat)
             s.apply(seat, options[rng.below(len(options))])
-        assert [[owner_of(card) for card in p.hand] for p in s.players] == [[0, 0, 2], [0, 2, 2]]
+        assert [[owner_of(card) for card in bits(p.hand)] for p in s.players] == [[0, 0, 2], [0, 2, 2]]

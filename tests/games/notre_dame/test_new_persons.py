@@ -7,7 +7,7 @@ import pytest
 from parlour.engine.core import CHANCE
 from parlour.games.notre_dame import GAME
 from parlour.games.notre_dame.components import CARDS, PERSONS, SECTORS
-from parlour.games.notre_dame.state import BANK, HOSPITAL, HOTEL, PARK, RESIDENCE, SCHOOL
+from parlour.games.notre_dame.state import BANK, HOSPITAL, HOTEL, PARK, RESIDENCE, SCHOOL, size
 from tests.games.notre_dame.table import at, do, hiring, legal, me, quiet, refusal, to_hire, told
 
 
@@ -33,7 +33,7 @@ def scholar(card: str, own: str = "") -> str:
 def test_scholar() -> None:
     """[ND-6.18] The third card is shown and carried out now, with the usual marker."""
     s = hiring("scholar", scholar("green-residence", "residence 2"))
-    assert (me(s).prestige, me(s).supply, me(s).sectors[RESIDENCE], me(s).hand) == (3, 3, 3, [])
+    assert (me(s).prestige, me(s).supply, me(s).sectors[RESIDENCE], me(s).hand) == (3, 3, 3, 0)
     assert told(s, "showed-third") == [[0, CARDS.index("green-residence")]]
     assert s.shown >> CARDS.index("green-residence") & 1
 
@@ -58,11 +58,11 @@ def test_third_cards_stay_with_their_players() -> None:
     """[ND-6.18] Until the hire phase is over each keeps the third card, and may still use it; then all go, unseen."""
     s = at("open monk doctor scholar; 0: hand blue-bank; 1: hand green-bank; 2: hand blue-park; ask 0 hire", 3)
     do(s, "pass")
-    assert [len(p.hand) for p in s.players] == [1, 1, 1]
+    assert [size(p.hand) for p in s.players] == [1, 1, 1]
     do(s, "hire scholar")
-    assert (s.players[1].gold, [len(p.hand) for p in s.players]) == (3, [1, 0, 1])
+    assert (s.players[1].gold, [size(p.hand) for p in s.players]) == (3, [1, 0, 1])
     do(s, "pass")
-    assert [len(p.hand) for p in s.players] == [0, 0, 0]
+    assert [size(p.hand) for p in s.players] == [0, 0, 0]
     assert not s.shown >> CARDS.index("blue-bank") & 1
     assert s.discard >> CARDS.index("blue-bank") & 1
 

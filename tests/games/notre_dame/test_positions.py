@@ -10,7 +10,7 @@ from parlour.games.notre_dame import GAME
 from parlour.games.notre_dame.components import PERSONS
 from parlour.games.notre_dame.rules.cards import PlayCard
 from parlour.games.notre_dame.rules.hire import HirePerson
-from parlour.games.notre_dame.state import NotreDame
+from parlour.games.notre_dame.state import NotreDame, size
 from parlour.kit.facts import facts
 from tests.games.notre_dame.table import at, legal, new
 
@@ -43,7 +43,7 @@ def test_other_positions_have_no_words() -> None:
 def test_defaults() -> None:
     """[ND-1.3, ND-2.3] What is not said is filled in: a legal table of round 1 with three cards in every hand."""
     s = at("ask 0 play")
-    assert (s.round, s.first, s.bank, [len(p.hand) for p in s.players]) == (1, 0, 13, [3, 3, 3, 3])
+    assert (s.round, s.first, s.bank, [size(p.hand) for p in s.players]) == (1, 0, 13, [3, 3, 3, 3])
     assert len(s.open) == 3
     assert [p.supply for p in s.players] == [4] * 4
 

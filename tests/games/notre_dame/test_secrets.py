@@ -10,7 +10,7 @@ from parlour.engine.core import SPECTATOR
 from parlour.engine.rng import Rng
 from parlour.games.notre_dame import GAME
 from parlour.games.notre_dame.components import CARDS, PERSONS
-from parlour.games.notre_dame.state import NotreDame
+from parlour.games.notre_dame.state import NotreDame, bits, size
 from tests.games.notre_dame.table import BROWN, at, do, hiring, legal, new, quiet, wasting
 
 
@@ -22,7 +22,7 @@ def seen(s: NotreDame, viewer: int, seat: int, what: str = "hand") -> list[str]:
 
 def drafted(players: int = 4) -> NotreDame:
     """After the first draft; everybody kept the first card on offer."""
-    return quiet(new(players, first="0"), lambda s: s.round == 1 and all(len(p.hand) == 3 for p in s.players))
+    return quiet(new(players, first="0"), lambda s: s.round == 1 and all(size(p.hand) == 3 for p in s.players))
 
 
 def worlds(s: NotreDame, viewer: int, n: int = 60) -> list[NotreDame]:
@@ -39,7 +39,7 @@ def test_hands_show_backs() -> None:
     s = drafted()
     assert seen(s, SPECTATOR, 0) == ["blue", "green", "amber"]
     for seat in range(4):
-        assert seen(s, seat, seat) == [CARDS[card] for card in s.players[seat].hand]
+        assert seen(s, seat, seat) == [CARDS[card] for card in bits(s.players[seat].hand)]
         for other in range(4):
             assert [name.split("-")[0] for name in seen(s, seat, other)] == seen(s, SPECTATOR, other)
 
@@ -53,7 +53,8 @@ def test_passed_cards_stay_known() -> None:
     assert seen(s, 0, 0) == ["blue-cloister-school", "green-residence", "amber-bank"]
     assert seen(s, 0, 1) == ["blue", "vermilion", "amber-residence"]
     assert seen(s, 0, 2) == ["blue", "vermilion", "green"]
-    found = {tuple(CARDS[card] for seat in (1, 2) for card in world.players[seat].hand if card < 9) for world in worlds(s, 0)}
+    blue = [[bits(world.players[seat].hand)[0] for seat in (1, 2)] for world in worlds(s, 0)]
+    found = {(CARDS[a], CARDS[b]) for a, b in blue}
     assert found == {("blue-bank", "blue-residence"), ("blue-residence", "blue-bank")}
 
 
@@ -76,15 +77,15 @@ def test_two_players_know_more() -> None:
 def test_two_players_remember_what_came_back() -> None:
     """[ND-7.1] Who lays aside the own card that came back still knows it, and so which own card the other holds."""
     s = do(drafted(2), "waste blue-cloister-school", "waste green-cloister-school", "waste green-bank")
-    assert s.players[0].hand == []  # blue-residence, which had come back, lies aside
-    assert {CARDS[card] for world in worlds(s, 0) for card in world.players[1].hand} == {"blue-bank", "green-residence"}
+    assert s.players[0].hand == 0  # blue-residence, which had come back, lies aside
+    assert {CARDS[card] for world in worlds(s, 0) for card in bits(world.players[1].hand)} == {"blue-bank", "green-residence"}
     assert seen(s, 0, 1) == ["blue-bank", "green-residence"]
 
 
 def test_decks_are_secret() -> None:
     """[ND-7.1] Nobody's deck is ordered or shown; in imagined worlds any unseen card may be in another's hand."""
     s = drafted()
-    found = {CARDS[card] for world in worlds(s, 0) for card in world.players[1].hand if CARDS[card].startswith("vermilion")}
+    found = {CARDS[card] for world in worlds(s, 0) for card in bits(world.players[1].hand) if CARDS[card].startswith("vermilion")}
     assert found == {card for card in CARDS if card.startswith("vermilion")}
     assert {bin(world.players[1].deck).count("1") for world in worlds(s, 0)} == {6}
     players: Any = GAME.view(s, 0)["players"]
@@ -131,9 +132,9 @@ def test_nine_minus_eight() -> None:
         3,
     )
     assert seen(s, 0, 1)[1] == "vermilion"
-    assert {CARDS[world.players[1].hand[1]] for world in worlds(s, 0)} == {"vermilion-park", "vermilion-hotel"}
+    assert {CARDS[bits(world.players[1].hand)[1]] for world in worlds(s, 0)} == {"vermilion-park", "vermilion-hotel"}
     do(s, "waste vermilion-hotel")
-    assert {CARDS[world.players[1].hand[1]] for world in worlds(s, 0)} == {"vermilion-park"}
+    assert {CARDS[bits(world.players[1].hand)[1]] for world in worlds(s, 0)} == {"vermilion-park"}
     assert seen(s, 0, 1)[1] == "vermilion-park"
 
 

@@ -10,7 +10,7 @@ from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.record import Move, RecordError, replay, undo
 from parlour.engine.rng import Rng
 from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.state import NotreDame
+from parlour.games.notre_dame.state import NotreDame, size
 from parlour.kit.facts import facts
 from tests.games.notre_dame.table import asked_to, at, do, hiring, legal, move, new, playing, quiet, record_of, to_hire
 
@@ -128,7 +128,7 @@ def test_a_sealed_answer_while_others_think() -> None:
 
 def test_not_past_an_opened_draft() -> None:
     """[ND-2.3] Once all have passed and looked, the kept card is kept, even for the last to answer."""
-    game = Game(first=2).go(lambda s: s.asked() == [0, 1, 2] and len(s.players[0].hand) == 1)
+    game = Game(first=2).go(lambda s: s.asked() == [0, 1, 2] and size(s.players[0].hand) == 1)
     assert game.moves[-1][0] == 2
     for seat in range(3):
         with pytest.raises(RecordError):

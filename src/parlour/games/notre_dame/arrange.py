@@ -39,12 +39,13 @@ from parlour.games.notre_dame.state import (
     SCHOLAR,
     NotreDame,
     Player,
+    bit,
     bits,
     card_of,
-    insert,
+    colour,
     lay_out,
     mask_of,
-    owner_of,
+    size,
 )
 
 HAND: Final = 3
@@ -204,16 +205,16 @@ def arrange_cards(s: NotreDame, words: Words, ask: list[str]) -> None:
     s.shown = mask_of(many(words.table.get("shown", []), CARDS, "shown"))
     used = s.discard
     for seat, p in enumerate(s.players):
-        p.hand = sorted(many(words.seats[seat].get("hand", []), CARDS, "hand"))
-        if used & mask_of(p.hand):
+        p.hand = mask_of(many(words.seats[seat].get("hand", []), CARDS, "hand"))
+        if used & p.hand:
             raise ValueError("hand: a card is in two places")
-        used |= mask_of(p.hand)
+        used |= p.hand
     for seat, p in enumerate(s.players):
         if "hand" not in words.seats[seat]:
             for board in boards_in_hand(s, seat)[: hand_size(s, seat, ask)]:
                 card = next(card_of(board, kind) for kind in range(KIND_COUNT) if not used >> card_of(board, kind) & 1)
-                insert(p.hand, card)
-                used |= 1 << card
+                p.hand |= bit(card)
+                used |= bit(card)
     drawn = HAND * ((s.round - 1) % ROUNDS_PER_PERIOD + 1)
     for seat, p in enumerate(s.players):
         own = [card_of(p.board, kind) for kind in range(KIND_COUNT)]
@@ -232,11 +233,11 @@ def arrange_cards(s: NotreDame, words: Words, ask: list[str]) -> None:
 def arrange_knowledge(s: NotreDame, p: Player, words: dict[str, list[str]]) -> None:
     """[ND-7.1] By default a player has seen the own cards drawn and the hand, and has given what others hold of its colour."""
     drawn = mask_of([card_of(p.board, kind) for kind in range(KIND_COUNT) if not p.deck >> kind & 1])
-    p.seen = drawn | mask_of(p.hand)
+    p.seen = drawn | p.hand
     if "seen" in words:
         p.seen = mask_of(many(words["seen"], CARDS, "seen"))
-    elsewhere = [card for other in s.players if other is not p for card in other.hand if owner_of(card) == p.board]
-    p.gave = mask_of(many(words["gave"], CARDS, "gave")) if "gave" in words else mask_of(elsewhere)
+    elsewhere = sum(other.hand for other in s.players if other is not p) & colour(p.board)
+    p.gave = mask_of(many(words["gave"], CARDS, "gave")) if "gave" in words else elsewhere
 
 
 def boards_in_hand(s: NotreDame, seat: int) -> list[int]:
@@ -263,7 +264,7 @@ def queue(s: NotreDame, ask: list[str]) -> None:
     if what == "play":
         asked = number(ask[0], 0, len(s.players) - 1, "ask")
         after = order * 2
-        played = sum(HAND - max(len(p.hand), 1) for p in s.players)
+        played = sum(HAND - max(size(p.hand), 1) for p in s.players)
         if played >= len(after) or after[played] != asked:
             raise ValueError(f"ask: with these hands it is not {asked}'s turn to play")
         for seat in after[played:]:
@@ -271,7 +272,7 @@ def queue(s: NotreDame, ask: list[str]) -> None:
         s.then(HIRE_ROUND)
     elif what == "hire":
         asked = number(ask[0], 0, len(s.players) - 1, "ask")
-        if any(len(p.hand) > (SCHOLAR in s.open) for p in s.players):
+        if any(size(p.hand) > (SCHOLAR in s.open) for p in s.players):
             raise ValueError("hand: the action phase is over, only the Scholar lets a third card stay")
         if SCHOLAR in s.open and any(not s.players[seat].hand for seat in order[order.index(asked) :]):
             raise ValueError("hand: the Scholar lets everybody who has yet to hire keep a third card")
@@ -319,5 +320,5 @@ def describe_player(p: Player) -> list[str]:
     parts += [f"{name} {p.sectors[sector]}" for sector, name in enumerate(SECTORS)]
     parts += [f"friend {SECTORS[p.friend]}"] * (p.friend != NONE) + [f"carriage {MARKETS[p.carriage]}"] + ["cured"] * p.cured
     tokens = [f"{colour}-{kind}" for colour in COLOURS for kind in MESSAGES]
-    parts += [listed("messages", p.messages, tokens), listed("hand", p.hand, CARDS), listed("deck", bits(p.deck), KINDS)]
+    parts += [listed("messages", p.messages, tokens), listed("hand", bits(p.hand), CARDS), listed("deck", bits(p.deck), KINDS)]
     return parts + [listed("seen", bits(p.seen), CARDS), listed("gave", bits(p.gave), CARDS)]

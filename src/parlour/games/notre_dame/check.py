@@ -14,13 +14,14 @@ from parlour.games.notre_dame.rules.carriage import FETCHED
 from parlour.games.notre_dame.rules.hire import HIRED
 from parlour.games.notre_dame.rules.plague import OVERRUN
 from parlour.games.notre_dame.state import (
-    ALL_KINDS,
     DISTRICT,
     NONE,
     ROUNDS_PER_PERIOD,
     NotreDame,
+    bit,
     bits,
     card_of,
+    colour,
     mask_of,
     size,
 )
@@ -49,15 +50,10 @@ def check(s: NotreDame) -> None:
         assert p.prestige >= 0, f"{p.board}: {p.prestige} prestige"
         assert 0 <= p.rat <= s.box.last_space, f"{p.board}: rat on {p.rat}"
         assert NONE <= p.friend < len(p.sectors), f"{p.board}: friend at {p.friend}"
-        first = card_of(p.board, 0)
-        own: i64 = p.deck << i64(first)
-        assert not cards & own, f"{p.board}: a card is in two places"
-        cards |= own
-        every |= ALL_KINDS << first
-        for card in p.hand:
-            cards = found_once(cards, card)
-        for card in p.packet:
-            cards = found_once(cards, card)
+        cards = found_once(cards, p.deck << card_of(p.board, 0))
+        cards = found_once(cards, p.hand)
+        cards = found_once(cards, p.packet)
+        every |= colour(p.board)
     assert s.bank >= 0, f"bank: {s.bank}"
     assert gold == s.box.gold, f"{gold} gold"
     assert messages == s.boards * (DISTRICT - 1) or s.round == 0, f"{messages} messages"
@@ -67,11 +63,10 @@ def check(s: NotreDame) -> None:
         check_persons(s)
 
 
-def found_once(found: i64, card: int) -> i64:
-    """The cards found so far, as bits, with one more."""
-    bit: int = 1 << card  # as an int: a shifted i64 literal is 32 bits wide in the compiler's C
-    assert not found & bit, f"card {card} is in two places"
-    return found | bit
+def found_once(found: i64, more: i64) -> i64:
+    """The cards found so far, with those that lie at one more place."""
+    assert not found & more, f"in two places: {bits(found & more)}"
+    return found | more
 
 
 def check_persons(s: NotreDame) -> None:
@@ -82,9 +77,8 @@ def check_persons(s: NotreDame) -> None:
     browns = 0
     greys = 0
     for person in s.open:
-        bit: int = 1 << person
-        assert not found & bit, f"open: {PERSONS[person]} is in two places"
-        found |= bit
+        assert not found & bit(person), f"open: {PERSONS[person]} is in two places"
+        found |= bit(person)
         if persons[person].pile == 0:
             browns += 1
         else:

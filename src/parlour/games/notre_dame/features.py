@@ -9,10 +9,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.numbers import Numbers, bits_of
 from parlour.games.notre_dame.components import KINDS, MESSAGES, PERSONS, SECTORS
 from parlour.games.notre_dame.rules.plague import plague_value
-from parlour.games.notre_dame.state import COLOUR_COUNT, SEATS, SECTOR_COUNT, NotreDame, Player, kind_of
+from parlour.games.notre_dame.state import (
+    COLOUR_COUNT,
+    MESSAGE_COUNT,
+    SEATS,
+    SECTOR_COUNT,
+    NotreDame,
+    Player,
+    bits,
+    kind_of,
+    size,
+)
 
 TABLE: Final = ["round", "bank", "plague", "first"]
 EACH: Final = (
@@ -52,21 +64,21 @@ def of_player(s: NotreDame, p: Player, out: Numbers) -> None:
     out.add(p.cathedral)
     out.add(p.rat)
     out.add(1 if p.cured else 0)
-    out.add(len(p.hand))
+    out.add(size(p.hand))
     for sector in range(SECTOR_COUNT):
         out.add(p.pieces(sector))
     out.one_of(SECTOR_COUNT, p.friend)
     kinds = [0] * len(MESSAGES)
     colours = [0] * COLOUR_COUNT  # as seen from the own board
     for message in p.messages:
-        kinds[message % len(MESSAGES)] += 1
-        colours[(message // len(MESSAGES) - p.board) % s.boards] += 1
+        kinds[message % MESSAGE_COUNT] += 1
+        colours[(message // MESSAGE_COUNT - p.board) % s.boards] += 1
     out.all(kinds)
     out.all(colours)
 
 
-def kinds_of(cards: list[int]) -> list[int]:
+def kinds_of(cards: i64) -> list[int]:
     row = [0] * len(KINDS)
-    for card in cards:
+    for card in bits(cards):
         row[kind_of(card)] += 1
     return row

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.core import State
-from parlour.games.notre_dame.components import COLOURS, CORNERS, KINDS, PERSONS, SECTORS, Box
+from parlour.games.notre_dame.components import PERSONS, Box
 
 SEATS: Final = range(5)
 NONE: Final = -1  # no friend on the board, no message
@@ -21,10 +21,13 @@ PARK: Final = 5
 HOSPITAL: Final = 6
 CATHEDRAL: Final = 7  # Notre Dame: a place for markers and a kind of card, not a sector
 FRIEND: Final = 8  # a kind of card, and the friend as a piece
-SECTOR_COUNT: Final = len(SECTORS)
-KIND_COUNT: Final = len(KINDS)
-DISTRICT: Final = len(CORNERS)  # markets of one district; the first is its centre
-ALL_KINDS: Final = (1 << KIND_COUNT) - 1
+SECTOR_COUNT: Final = 7  # numbers rather than len(SECTORS): the compiler reckons with them
+KIND_COUNT: Final = 9
+MESSAGE_COUNT: Final = 4
+COLOUR_COUNT: Final = 5
+DISTRICT: Final = 5  # markets of one district; the first is its centre
+ALL_KINDS: Final = 0b111111111
+HIGHEST: Final = 1 << 44  # the last card, as a bit
 ROUNDS: Final = 9
 ROUNDS_PER_PERIOD: Final = 3
 
@@ -43,8 +46,8 @@ class Player:
     messages: list[int]  # collected: 4 * colour + kind
     cured: bool  # hired the Doctor this round
     deck: i64  # kinds of own cards not yet drawn, as bits
-    packet: list[int]  # cards to choose from in the draft, ascending; secret
-    hand: list[int]  # cards kept, ascending; secret
+    packet: i64  # cards to choose from in the draft, as bits; secret
+    hand: i64  # cards kept, as bits; secret
     gave: i64  # own cards passed on this round, as bits: this player knows they lie with two others
     seen: i64  # cards whose face this player has seen this period, beyond those shown to all, as bits
 
@@ -63,8 +66,8 @@ class Player:
         c.messages = self.messages.copy()
         c.cured = self.cured
         c.deck = self.deck
-        c.packet = self.packet.copy()
-        c.hand = self.hand.copy()
+        c.packet = self.packet
+        c.hand = self.hand
         c.gave = self.gave
         c.seen = self.seen
         return c
@@ -141,65 +144,71 @@ class NotreDame(State):
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
-def card_of(board: int, kind: int) -> int:
+def card_of(board: i64, kind: i64) -> i64:
     return board * KIND_COUNT + kind
 
 
-def kind_of(card: int) -> int:
+def kind_of(card: i64) -> i64:
     return card % KIND_COUNT
 
 
-def owner_of(card: int) -> int:
+def owner_of(card: i64) -> i64:
     """The board a card belongs to: the colour of its back, which all can see [ND-7.1]."""
     return card // KIND_COUNT
+
+
+def colour(board: i64) -> i64:
+    """All cards of a board, as bits."""
+    return bit(board * KIND_COUNT) * ALL_KINDS
+
+
+def bit(i: i64) -> i64:
+    """The set of one number. Shifted down from the highest: `1 <<` is 32 bits wide in the compiler's C."""
+    return HIGHEST >> 44 - i
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest number of a set; `mask & mask - 1` are the others."""
+    i: i64 = 0
+    while not mask & 255:
+        mask >>= 8
+        i += 8
+    while not mask & 1:
+        mask >>= 1
+        i += 1
+    return i
 
 
 def bits(mask: i64) -> list[int]:
     """The numbers in a set, ascending."""
     found: list[int] = []
-    i: i64 = 0
     while mask:
-        if mask & 1:
-            found.append(i)
-        mask >>= 1
-        i += 1
+        found.append(lowest(mask))
+        mask &= mask - 1
     return found
 
 
 def mask_of(items: list[int]) -> i64:
     mask: i64 = 0
     for i in items:
-        bit: int = 1 << i  # as an int: a shifted i64 literal is 32 bits wide in the compiler's C
-        mask |= bit
+        mask |= bit(i)
     return mask
 
 
-def bit_at(mask: i64, n: i64) -> int:
+def bit_at(mask: i64, n: i64) -> i64:
     """The n-th number of a set."""
-    i: i64 = 0
-    while True:
-        if mask & 1:
-            if n == 0:
-                return i
-            n -= 1
-        mask >>= 1
-        i += 1
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)
 
 
-def size(mask: i64) -> int:
+def size(mask: i64) -> i64:
     n: i64 = 0
     while mask:
         mask &= mask - 1
         n += 1
     return n
-
-
-def insert(cards: list[int], card: int) -> None:
-    """Put a card into an ascending list: order would tell when it came."""
-    i = 0
-    while i < len(cards) and cards[i] < card:
-        i += 1
-    cards.insert(i, card)
 
 
 def lay_out(players: int, box: Box, open_scores: bool) -> NotreDame:
@@ -240,8 +249,8 @@ def new_player(board: int, box: Box) -> Player:
     p.messages = []
     p.cured = False
     p.deck = ALL_KINDS
-    p.packet = []
-    p.hand = []
+    p.packet = 0
+    p.hand = 0
     p.gave = 0
     p.seen = 0
     return p
@@ -249,4 +258,3 @@ def new_player(board: int, box: Box) -> Player:
 
 ADVISOR: Final = PERSONS.index("advisor")
 SCHOLAR: Final = PERSONS.index("scholar")
-COLOUR_COUNT: Final = len(COLOURS)

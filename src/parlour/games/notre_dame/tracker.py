@@ -11,6 +11,7 @@ from parlour.games.notre_dame.state import (
     NotreDame,
     bits,
     card_of,
+    colour,
     owner_of,
 )
 
@@ -24,9 +25,9 @@ def places(s: NotreDame) -> dict[str, list[int]]:
     at: dict[str, list[int]] = {}
     for seat, owner in enumerate(s.players):
         at[name(DECK, seat)] = [card_of(owner.board, kind) for kind in bits(owner.deck)]
-        at[name(ASIDE, seat)] = [card for card in bits(s.discard & ~s.shown) if owner_of(card) == owner.board]
+        at[name(ASIDE, seat)] = bits(s.discard & ~s.shown & colour(owner.board))
         for holder, p in enumerate(s.players):
-            at[name(holder, seat)] = [card for card in p.hand + p.packet if owner_of(card) == owner.board]
+            at[name(holder, seat)] = bits((p.hand | p.packet) & colour(owner.board))
     for i, person in enumerate(s.coming):
         at[f"grey {i}"] = [person]
     return at

@@ -34,7 +34,10 @@ from parlour.games.notre_dame.state import (
     SECTOR_COUNT,
     NotreDame,
     Player,
+    bit,
     kind_of,
+    lowest,
+    size,
 )
 
 TERMS: Final = [
@@ -191,8 +194,8 @@ def left(s: NotreDame) -> float:
         for p in s.players:
             if p.packet:
                 plays += 2
-            elif len(p.hand) > 1:
-                plays += len(p.hand) - 1
+            elif size(p.hand) > 1:
+                plays += size(p.hand) - 1
         done += 0.75 - 0.375 * plays / len(s.players)
     return max(0.0, 1.0 - done / ROUNDS)
 
@@ -312,12 +315,13 @@ def add_cards(s: NotreDame, seat: int, scales: Scales) -> None:
     kept = KEEP.noun(answer) if answer != OPEN else -1
     cards = p.hand
     if kept >= 0:
-        cards = cards + [kept]
+        cards |= bit(kept)
     elif p.packet:
-        cards = cards + p.packet
-    if len(cards) > 1 or p.packet:
-        for card in cards:
-            worth = appeal(s, p, kind_of(card))
+        cards |= p.packet
+    if size(cards) > 1 or p.packet:
+        while cards:
+            worth = appeal(s, p, kind_of(lowest(cards)))
+            cards &= cards - 1
             if worth > first:
                 third = second
                 second = first
@@ -327,7 +331,7 @@ def add_cards(s: NotreDame, seat: int, scales: Scales) -> None:
                 second = worth
             elif worth > third:
                 third = worth
-        if len(p.hand) == 2 and not p.packet:  # one card left to play
+        if size(p.hand) == 2 and not p.packet:  # one card left to play
             third = second
             second = 0.0
     scales.add(first)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.engine.core import SPECTATOR
 from parlour.engine.rng import Rng
 from parlour.games.notre_dame.components import CARDS, COLOURS, MARKETS, MESSAGES, PERSONS, SECTORS
 from parlour.games.notre_dame.rules.plague import plague_value
 from parlour.games.notre_dame.state import (
-    ALL_KINDS,
     HOSPITAL,
     NONE,
     NotreDame,
     Player,
+    bit,
     bits,
     card_of,
+    colour,
     mask_of,
-    owner_of,
     size,
 )
 
@@ -72,31 +74,31 @@ def player_view(s: NotreDame, p: Player, seat: int, viewer: int) -> dict[str, ob
     return row
 
 
-def faces(s: NotreDame, cards: list[int], viewer: int, own: bool, known: int) -> list[dict[str, object]]:
+def faces(s: NotreDame, cards: i64, viewer: int, own: bool, known: i64) -> list[dict[str, object]]:
     """By colour, faces before backs: the place of a back among faces would tell its rank."""
     found: list[dict[str, object]] = []
     for board in range(s.boards):
-        mine = [card for card in cards if owner_of(card) == board]
+        mine = cards & colour(board)
         pool = unplaced(s, viewer, board, known)
-        hidden = [card for card in mine if pool >> card & 1]
-        if own or len(hidden) == size(pool):  # nothing else is left that these backs could be
-            hidden = []
-        found += [{"colour": COLOURS[board], "card": CARDS[card]} for card in mine if card not in hidden]
-        found += [{"colour": COLOURS[board], "card": None} for _ in hidden]
+        hidden = mine & pool
+        if own or hidden == pool:  # nothing else is left that these backs could be
+            hidden = 0
+        found += [{"colour": COLOURS[board], "card": CARDS[card]} for card in bits(mine & ~hidden)]
+        found += [{"colour": COLOURS[board], "card": None} for _ in range(size(hidden))]
     return found
 
 
-def unplaced(s: NotreDame, viewer: int, board: int, known: int) -> int:
+def unplaced(s: NotreDame, viewer: int, board: int, known: i64) -> i64:
     """The cards of a colour of which the viewer cannot say where they lie, as bits.
 
     Of two own cards passed on, the next player keeps one and passes the other: which is which shows only later.
     """
     if viewer != SPECTATOR and s.players[viewer].board == board:
         return s.players[viewer].gave & ~s.shown
-    return ALL_KINDS << card_of(board, 0) & ~known
+    return colour(board) & ~known
 
 
-def known_cards(s: NotreDame, viewer: int) -> int:
+def known_cards(s: NotreDame, viewer: int) -> i64:
     """The cards whose face this seat has seen this period, as bits."""
     return s.shown if viewer == SPECTATOR else s.shown | s.players[viewer].seen
 
@@ -115,9 +117,6 @@ def imagine(s: NotreDame, viewer: int, rng: Rng) -> NotreDame:
             deal_own(c, viewer, rng)
         else:
             deal_hidden(c, owner, viewer, known, rng)
-    for p in c.players:
-        p.packet.sort()
-        p.hand.sort()
     for seat, p in enumerate(c.players):
         if seat != viewer:  # what others have seen and given is theirs to know
             forget(c, p, seat)
@@ -134,46 +133,50 @@ def deal_own(c: NotreDame, viewer: int, rng: Rng) -> None:
     c.discard &= ~mask_of(pool)
     for seat, other in enumerate(c.players):
         if seat != viewer:
-            redeal(other.hand, p.board, 0, pool)
-            redeal(other.packet, p.board, 0, pool)
+            redeal(other, colour(p.board), pool)
     c.discard |= mask_of(pool)
 
 
-def deal_hidden(c: NotreDame, owner: Player, viewer: int, known: int, rng: Rng) -> None:
+def deal_hidden(c: NotreDame, owner: Player, viewer: int, known: i64, rng: Rng) -> None:
     """[ND-7.1] Cards of another colour whose face the viewer has not seen may lie anywhere such a back lies."""
     unseen = unplaced(c, viewer, owner.board, known)
     pool = rng.shuffled(bits(unseen))
     for seat, other in enumerate(c.players):
         if seat != viewer:
-            redeal(other.hand, owner.board, known, pool)
-            redeal(other.packet, owner.board, known, pool)
+            redeal(other, unseen, pool)
     laid_aside = c.discard & unseen
     c.discard &= ~laid_aside
     for _ in range(size(laid_aside)):
-        c.discard |= 1 << pool.pop()
+        c.discard |= bit(pool.pop())
     owner.deck = mask_of([card - card_of(owner.board, 0) for card in pool])
 
 
-def redeal(cards: list[int], board: int, known: int, pool: list[int]) -> None:
-    """Each card of this colour that is not known becomes the next one of the pool."""
-    for i, card in enumerate(cards):
-        if owner_of(card) == board and not known >> card & 1:
-            cards[i] = pool.pop()
+def redeal(p: Player, unseen: i64, pool: list[int]) -> None:
+    """Each unseen card that a player holds becomes the next one of the pool."""
+    p.hand = exchanged(p.hand, unseen, pool)
+    p.packet = exchanged(p.packet, unseen, pool)
+
+
+def exchanged(cards: i64, unseen: i64, pool: list[int]) -> i64:
+    """These cards, with others of the pool for those that are unseen."""
+    kept = cards & ~unseen
+    for _ in range(size(cards & unseen)):
+        kept |= bit(pool.pop())
+    return kept
 
 
 def forget(c: NotreDame, p: Player, seat: int) -> None:
     """What another player can have seen in the imagined world: the own cards drawn, what it holds, what it passed on."""
     left = c.players[c.left_of(seat)]
     right = c.players[seat - 1]
-    p.seen = (ALL_KINDS & ~p.deck) << card_of(p.board, 0) | mask_of(p.hand) | mask_of(p.packet)
+    p.seen = colour(p.board) & ~(p.deck << card_of(p.board, 0)) | p.hand | p.packet
     p.gave = 0
     for other in c.players:
         if other is not p:
-            for card in other.hand + other.packet:
-                if owner_of(card) == p.board:
-                    p.gave |= 1 << card
-                elif other is left and other is not right and owner_of(card) == right.board:
-                    p.seen |= 1 << card
+            held = other.hand | other.packet
+            p.gave |= held & colour(p.board)
+            if other is left and other is not right:
+                p.seen |= held & colour(right.board)
 
 
 def shuffled_by_pile(c: NotreDame, rng: Rng) -> list[int]:

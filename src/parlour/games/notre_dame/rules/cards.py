@@ -17,7 +17,11 @@ from parlour.games.notre_dame.state import (
     SECTOR_COUNT,
     NotreDame,
     Player,
+    bit,
+    bits,
     kind_of,
+    lowest,
+    size,
 )
 
 PLAYED: Final = WORDS.event("played", "player card")
@@ -92,28 +96,29 @@ class PlayCard(Choice[NotreDame]):
     def refuse(self, s: NotreDame, action: int) -> int:
         p = s.players[self.player]
         card = PLAY.noun(action) if PLAY.has(action) else WASTE.noun(action)
-        if card not in p.hand:
+        if not p.hand >> card & 1:
             return NOT_IN_HAND
         return cannot_carry_out(p, kind_of(card)) if PLAY.has(action) else LEGAL
 
     def legal(self, s: NotreDame) -> list[int]:
         p = s.players[self.player]
         found = []
-        for card in p.hand:
+        hand = bits(p.hand)
+        for card in hand:
             if cannot_carry_out(p, kind_of(card)) == LEGAL:
                 found.append(PLAY.of(card))
-        for card in p.hand:
+        for card in hand:
             found.append(WASTE.of(card))
         return found
 
     def apply(self, s: NotreDame, action: int) -> None:
         p = s.players[self.player]
         card = PLAY.noun(action) if PLAY.has(action) else WASTE.noun(action)
-        p.hand.remove(card)
-        s.discard |= 1 << card
-        s.shown |= 1 << card
+        p.hand &= ~bit(card)
+        s.discard |= bit(card)
+        s.shown |= bit(card)
         s.tell(PLAYED if PLAY.has(action) else WASTED, self.player, card)
-        if len(p.hand) == 1 and SCHOLAR not in s.open:
+        if size(p.hand) == 1 and SCHOLAR not in s.open:
             lay_aside(s, self.player)
         if PLAY.has(action):
             carry_out(s, self.player, kind_of(card))
@@ -121,9 +126,10 @@ class PlayCard(Choice[NotreDame]):
 
 def lay_aside(s: NotreDame, seat: int) -> None:
     """[ND-2.5] The third card goes to the common pile unseen."""
-    card = s.players[seat].hand.pop()
-    s.discard |= 1 << card
-    s.tell(LAID_ASIDE, seat, card, to=1 << seat)
+    p = s.players[seat]
+    s.discard |= p.hand
+    s.tell(LAID_ASIDE, seat, lowest(p.hand), to=1 << seat)
+    p.hand = 0
 
 
 class MoveMarker(Choice[NotreDame]):

@@ -7,9 +7,8 @@ from typing import Final
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.games.notre_dame.actions import DRIVE, FETCH, FETCH_ONLY, WORDS
-from parlour.games.notre_dame.components import MESSAGES
 from parlour.games.notre_dame.effects import FROM_MESSAGE, use_message
-from parlour.games.notre_dame.state import CARRIAGE_HOUSE, COLOUR_COUNT, DISTRICT, NONE, SEATS, NotreDame, Player
+from parlour.games.notre_dame.state import CARRIAGE_HOUSE, COLOUR_COUNT, DISTRICT, MESSAGE_COUNT, NONE, SEATS, NotreDame, Player
 
 DROVE: Final = WORDS.event("drove", "player market")
 FETCHED: Final = WORDS.event("fetched", "player colour message")
@@ -26,7 +25,7 @@ def held(p: Player, colour: int) -> int:
     """How many messages of a colour a player has collected."""
     n = 0
     for message in p.messages:
-        if message // len(MESSAGES) == colour:
+        if message // MESSAGE_COUNT == colour:
             n += 1
     return n
 
@@ -120,7 +119,7 @@ class DriveCarriage(Choice[NotreDame]):
         kind = s.markets[p.carriage]
         colour = p.carriage // DISTRICT
         s.markets[p.carriage] = NONE
-        p.messages.append(colour * len(MESSAGES) + kind)
+        p.messages.append(colour * MESSAGE_COUNT + kind)
         s.tell(FETCHED, self.player, colour, kind)
         use_message(s, self.player, s.box.messages[kind], 1, rat, FROM_MESSAGE)
 

@@ -11,12 +11,11 @@ from parlour.games.notre_dame.actions import DEAL, KEEP, WORDS
 from parlour.games.notre_dame.state import (
     SEATS,
     NotreDame,
+    bit,
     bit_at,
     bits,
     card_of,
-    insert,
     kind_of,
-    mask_of,
     owner_of,
     size,
 )
@@ -68,9 +67,9 @@ class DealCard(Chance[NotreDame]):
     def apply(self, s: NotreDame, action: int) -> None:
         p = s.players[self.to]
         card = DEAL.noun(action)
-        p.deck &= ~(1 << kind_of(card))
-        insert(p.packet, card)
-        p.seen |= 1 << card
+        p.deck &= ~bit(kind_of(card))
+        p.packet |= bit(card)
+        p.seen |= bit(card)
         s.tell(DEALT, self.to, card, to=1 << self.to)
 
 
@@ -78,42 +77,43 @@ class KeepCard(Choice[NotreDame]):
     """[ND-2.3] Keep one card of the packet in secret; the others will be passed on."""
 
     def refuse(self, s: NotreDame, action: int) -> int:
-        return LEGAL if KEEP.noun(action) in s.players[self.player].packet else NOT_IN_PACKET
+        return LEGAL if s.players[self.player].packet >> KEEP.noun(action) & 1 else NOT_IN_PACKET
 
     def legal(self, s: NotreDame) -> list[int]:
-        return [KEEP.of(card) for card in s.players[self.player].packet]
+        return [KEEP.of(card) for card in bits(s.players[self.player].packet)]
 
     def about(self, s: NotreDame) -> dict[str, int]:
-        return {"other": s.left_of(self.player), "cards": len(s.players[self.player].packet) - 1}
+        return {"other": s.left_of(self.player), "cards": size(s.players[self.player].packet) - 1}
 
     def apply(self, s: NotreDame, action: int) -> None:
         p = s.players[self.player]
-        card = KEEP.noun(action)
-        p.packet.remove(card)
-        insert(p.hand, card)
+        card = bit(KEEP.noun(action))
+        p.packet &= ~card
+        p.hand |= card
 
 
 class PassOn(Step[NotreDame]):
     """[ND-2.3] All packets go left at once; a single card is kept by whoever gets it. Giver and receiver know the faces."""
 
     def run(self, s: NotreDame) -> None:
-        last = s.players[-1].packet
-        for seat, p in enumerate(s.players):
-            left = s.left_of(seat)
-            for card in p.packet:
-                s.tell(PASSED_ON, seat, left, card, to=1 << seat | 1 << left)
-        for seat in range(len(s.players) - 1, -1, -1):
-            p = s.players[seat]
-            if len(last) > 1 and p.gave == 0:
-                p.gave = mask_of(p.packet)
-            p.packet = s.players[seat - 1].packet if seat else last
-            p.seen |= mask_of(p.packet)
-            if len(p.packet) == 1:
-                insert(p.hand, p.packet[0])
-                p.gave &= ~mask_of(p.packet)  # [ND-2.4] with two players an own card comes back
-        if len(last) == 1:
-            for p in s.players:
-                p.packet = []
+        if s.told is not None:
+            for seat, p in enumerate(s.players):
+                left = s.left_of(seat)
+                for card in bits(p.packet):
+                    s.tell(PASSED_ON, seat, left, card, to=1 << seat | 1 << left)
+        coming = s.players[-1].packet
+        single = size(coming) == 1
+        for p in s.players:
+            going = p.packet
+            p.packet = coming
+            p.seen |= coming
+            if single:
+                p.packet = 0
+                p.hand |= coming
+                p.gave &= ~coming  # [ND-2.4] with two players an own card comes back
+            elif p.gave == 0:
+                p.gave = going
+            coming = going
 
 
 DRAFT: Final = Draft()

@@ -8,7 +8,7 @@ from parlour.engine.core import Chance, Choice, Step
 from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL
 from parlour.games.notre_dame.actions import FORESEE, FROM, MOVE, PASS, PAY, PIECES, REUSE, TO, WORDS
-from parlour.games.notre_dame.components import MESSAGES, PERSONS, POWERS
+from parlour.games.notre_dame.components import PERSONS, POWERS
 from parlour.games.notre_dame.effects import (
     FROM_PERSON,
     earn,
@@ -32,6 +32,7 @@ from parlour.games.notre_dame.state import (
     FRIEND,
     HOSPITAL,
     HOTEL,
+    MESSAGE_COUNT,
     NONE,
     SEATS,
     SECTOR_COUNT,
@@ -40,6 +41,7 @@ from parlour.games.notre_dame.state import (
     bit_at,
     bits,
     kind_of,
+    lowest,
     size,
 )
 
@@ -219,9 +221,10 @@ def bare_markets(s: NotreDame, p: Player) -> int:
 def show_third(s: NotreDame, seat: int) -> None:
     """[ND-6.18] Scholar: show the third card and carry it out, if it can be."""
     p = s.players[seat]
-    card = p.hand.pop()
-    s.discard |= 1 << card
-    s.shown |= 1 << card
+    card = lowest(p.hand)
+    s.discard |= p.hand
+    s.shown |= p.hand
+    p.hand = 0
     s.tell(SHOWED_THIRD, seat, card)
     if cannot_carry_out(p, kind_of(card)) == LEGAL:
         carry_out(s, seat, kind_of(card))
@@ -437,7 +440,7 @@ def count_of_kind(p: Player, kind: int) -> int:
     """How many messages of a kind a player has collected."""
     n = 0
     for message in p.messages:
-        if message % len(MESSAGES) == kind:
+        if message % MESSAGE_COUNT == kind:
             n += 1
     return n
 
