@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 from parlour.engine.core import NOBODY, State
 from parlour.engine.rng import Rng
@@ -132,6 +133,8 @@ def spoil(s: State, how: str) -> None:
     value = getattr(of, field)
     if isinstance(value, list):
         setattr(of, field, spoilt_list(value.copy(), words))
+    elif isinstance(value, vec):
+        setattr(of, field, type(value)(spoilt_list(list(value), words)))
     else:
         setattr(of, field, spoilt(value, words))
 

@@ -112,6 +112,7 @@ class Together(Step[Any]):
 
     def __init__(self, choices: list[Choice[Any]]) -> None:
         self.choices: Final = choices
+        self.seats: Final = [choice.player for choice in choices]
 
     def arise(self, s: Any) -> bool:
         state: State = s
@@ -121,12 +122,10 @@ class Together(Step[Any]):
 
     def index(self, seat: int) -> int:
         """Which of the choices is this seat's, or -1."""
-        if 0 <= seat < len(self.choices) and self.choices[seat].player == seat:
+        seats = self.seats
+        if 0 <= seat < len(seats) and seats[seat] == seat:
             return seat
-        for i, choice in enumerate(self.choices):
-            if choice.player == seat:
-                return i
-        return -1
+        return seats.index(seat) if seat in seats else -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -196,14 +195,18 @@ class State:
     def asked(self) -> list[int]:
         """The seats that still have to answer; none when chance decides or the game is over."""
         if self.together is not None:
-            return [c.player for i, c in enumerate(self.together.choices) if self.sealed[i] == OPEN]
+            return [seat for seat, answer in zip(self.together.seats, self.sealed) if answer == OPEN]
         return [self.choice.player] if self.choice is not None and self.choice.player != CHANCE else []
 
     def player(self) -> int:
         """Who is to decide: the first seat still asked, CHANCE or NOBODY."""
         if self.choice is not None:
             return self.choice.player
-        return self.together.choices[self.sealed.index(OPEN)].player if self.together is not None else NOBODY
+        if self.together is not None:
+            for i, answer in enumerate(self.sealed):
+                if answer == OPEN:
+                    return self.together.seats[i]
+        return NOBODY
 
     def question(self, seat: int) -> Choice[Any] | None:
         """What this seat (or CHANCE) is asked now."""
@@ -266,9 +269,11 @@ class State:
         else:
             together = self.together
             assert together is not None
-            assert self.question(seat) is not None
             sealed = self.sealed
-            sealed[together.index(seat)] = action
+            i = together.index(seat)
+            assert i >= 0
+            assert sealed[i] == OPEN
+            sealed[i] = action
             for answer in sealed:
                 if answer == OPEN:
                     return

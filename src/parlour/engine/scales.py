@@ -32,6 +32,10 @@ class Scales:
         self.numbers[at] = number
         self.at = at + 1
 
+    def count(self, number: int) -> None:
+        """The next term's number, where it is a whole one."""
+        self.add(number)
+
     def weighed(self, rest: float) -> float:
         """The worth of the numbers, with this share of the game still to come; the next to be added is the first again."""
         self.at = 0

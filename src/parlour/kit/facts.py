@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from parlour.engine.core import Step
@@ -23,7 +24,7 @@ def facts(x: object) -> object:
     """Every field, deeply; Steps and what is never changed count by identity."""
     if x is None or isinstance(x, (int, str)):
         return x
-    if isinstance(x, (list, tuple)):
+    if isinstance(x, Iterable):  # lists, tuples, counters
         return [y if isinstance(y, int) else facts(y) for y in x]
     cls = type(x)
     if cls not in FIELDS:

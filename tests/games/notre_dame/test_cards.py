@@ -82,7 +82,7 @@ def test_a_card_acts_in_the_own_district(colour: str) -> None:
 def test_a_marker_from_the_personal_supply(sector: int) -> None:
     """[ND-3.1] A card's action takes one marker of the personal supply into that sector, for every sector."""
     s = playing(SECTORS[sector], "rat 5")
-    assert me(s).sectors == [int(i == sector) for i in range(7)]
+    assert list(me(s).sectors) == [int(i == sector) for i in range(7)]
     assert me(s).supply == (4 if sector == SCHOOL else 3)
     assert told(s, "placed") == [[0, sector]]
 
@@ -139,7 +139,7 @@ def test_any_card_without_effect(kind: str) -> None:
     """[ND-3.3] Every card may be played without effect: nothing is placed, nothing gained, the friend stays."""
     s = do(at(f"0: hand {hand(kind)}, rat 4, friend park; ask 0 play"), f"waste blue-{kind}")
     assert (me(s).supply, me(s).gold, me(s).prestige, me(s).rat) == (4, 3, 0, 4)
-    assert (me(s).sectors, me(s).cathedral, SECTORS[me(s).friend]) == ([0] * 7, 0, "park")
+    assert (list(me(s).sectors), me(s).cathedral, SECTORS[me(s).friend]) == ([0] * 7, 0, "park")
     assert told(s, "wasted") == [[0, CARDS.index(f"blue-{kind}")]]
 
 

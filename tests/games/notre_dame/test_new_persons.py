@@ -234,7 +234,7 @@ def test_benefactor_in_vain() -> None:
 def test_butcher() -> None:
     """[ND-6.27] A marker into each empty sector, none where the friend is, and no actions."""
     s = hiring("butcher", "bank 2, friend park, rat 3")
-    assert me(s).sectors == [1, 2, 1, 1, 1, 0, 1]
+    assert list(me(s).sectors) == [1, 2, 1, 1, 1, 0, 1]
     assert (me(s).reserve, me(s).supply, me(s).gold, me(s).rat, me(s).prestige) == (3, 4, 2, 3, 0)
 
 
@@ -249,13 +249,13 @@ def test_butcher_with_a_short_supply() -> None:
     assert legal(s) == ["to carriage-house", "to hotel", "to hospital"]
     assert refusal(s, "to cloister-school") == "settle-in-order ND-6.27"
     do(s, "to hospital")
-    assert (me(s).sectors, me(s).reserve, s.player()) == ([0, 7, 1, 0, 0, 0, 1], 0, 1)
+    assert (list(me(s).sectors), me(s).reserve, s.player()) == ([0, 7, 1, 0, 0, 0, 1], 0, 1)
 
 
 def test_butcher_with_an_empty_supply() -> None:
     """[ND-6.27] While the supply lasts: with none left nothing happens."""
     s = hiring("butcher", "bank 10, supply 4")
-    assert (me(s).sectors, s.player()) == ([0, 10, 0, 0, 0, 0, 0], 1)
+    assert (list(me(s).sectors), s.player()) == ([0, 10, 0, 0, 0, 0, 0], 1)
 
 
 def test_advisor_twice_the_same() -> None:

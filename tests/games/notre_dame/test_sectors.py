@@ -195,7 +195,7 @@ def test_nurse_and_priest_from_an_empty_supply() -> None:
 def test_bishop_and_mistress_from_an_empty_supply() -> None:
     """[ND-3.17] Without a marker Bishop and Mistress trigger no action."""
     s = hiring("bishop", EMPTY)
-    assert (s.player(), me(s).sectors, me(s).supply) == (1, [0, 12, 0, 0, 0, 0, 0], 2)
+    assert (s.player(), list(me(s).sectors), me(s).supply) == (1, [0, 12, 0, 0, 0, 0, 0], 2)
     s = hiring("mistress", f"{EMPTY}, friend residence")
     assert (s.player(), me(s).prestige) == (1, 0)
 

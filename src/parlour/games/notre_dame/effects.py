@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.games.notre_dame.actions import WORDS
 from parlour.games.notre_dame.components import PERSONS, Message
 from parlour.games.notre_dame.state import PARK, NotreDame
@@ -27,7 +29,7 @@ PLACED: Final = WORDS.event("placed", "player place")
 SETTLED: Final = WORDS.event("settled", "player place")
 
 
-def earn(s: NotreDame, seat: int, prestige: int, source: int) -> None:
+def earn(s: NotreDame, seat: i64, prestige: i64, source: i64) -> None:
     """[ND-3.14, ND-8.1] One event that yields prestige: the park adds its bonus, once, if there is any."""
     if prestige > 0:
         p = s.players[seat]
@@ -36,7 +38,7 @@ def earn(s: NotreDame, seat: int, prestige: int, source: int) -> None:
         s.tell(EARNED, seat, prestige, bonus, source)
 
 
-def gain_gold(s: NotreDame, seat: int, gold: int) -> None:
+def gain_gold(s: NotreDame, seat: i64, gold: i64) -> None:
     """[ND-8.2] Gold from anywhere but a bank action: what the common stock has, and no more."""
     gold = min(gold, s.bank)
     if gold:
@@ -45,7 +47,7 @@ def gain_gold(s: NotreDame, seat: int, gold: int) -> None:
         s.tell(GAINED_GOLD, seat, gold)
 
 
-def gain_markers(s: NotreDame, seat: int, markers: int) -> None:
+def gain_markers(s: NotreDame, seat: i64, markers: i64) -> None:
     """[ND-3.17] Markers come from the general supply; none there, none gained."""
     p = s.players[seat]
     markers = min(markers, p.reserve)
@@ -55,7 +57,7 @@ def gain_markers(s: NotreDame, seat: int, markers: int) -> None:
         s.tell(GAINED_MARKERS, seat, markers)
 
 
-def rat_back(s: NotreDame, seat: int, steps: int) -> None:
+def rat_back(s: NotreDame, seat: i64, steps: i64) -> None:
     """The rat marker goes back, never below 0."""
     p = s.players[seat]
     steps = min(steps, p.rat)
@@ -64,7 +66,7 @@ def rat_back(s: NotreDame, seat: int, steps: int) -> None:
         s.tell(RAT_BACK, seat, steps, p.rat)
 
 
-def settle_marker(s: NotreDame, seat: int, place: int) -> bool:
+def settle_marker(s: NotreDame, seat: i64, place: i64) -> bool:
     """[ND-3.17] A marker from the general supply straight onto the board; False if none is left."""
     p = s.players[seat]
     if p.reserve == 0:
@@ -75,7 +77,7 @@ def settle_marker(s: NotreDame, seat: int, place: int) -> bool:
     return True
 
 
-def use_message(s: NotreDame, seat: int, message: Message, times: int, rat: bool, source: int) -> None:
+def use_message(s: NotreDame, seat: i64, message: Message, times: i64, rat: bool, source: i64) -> None:
     """[ND-3.9] What a message gives, so many times as one event; the rat step is optional."""
     gain_gold(s, seat, message.gold * times)
     gain_markers(s, seat, message.markers * times)

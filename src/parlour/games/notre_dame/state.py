@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.core import State
@@ -33,16 +34,16 @@ ROUNDS_PER_PERIOD: Final = 3
 
 
 class Player:
-    board: int  # the district, and with it the colour
-    gold: int
-    prestige: int
-    supply: int  # markers in the personal supply
-    reserve: int  # own markers in the general supply
-    sectors: list[int]  # markers in each sector, the friend not counted
-    cathedral: int  # markers in Notre Dame
-    friend: int  # its sector, or NONE
-    rat: int
-    carriage: int  # market
+    board: i64  # the district, and with it the colour
+    gold: i64
+    prestige: i64
+    supply: i64  # markers in the personal supply
+    reserve: i64  # own markers in the general supply
+    sectors: vec[i64]  # markers in each sector, the friend not counted
+    cathedral: i64  # markers in Notre Dame
+    friend: i64  # its sector, or NONE
+    rat: i64
+    carriage: i64  # market
     messages: list[int]  # collected: 4 * colour + kind
     cured: bool  # hired the Doctor this round
     deck: i64  # kinds of own cards not yet drawn, as bits
@@ -58,7 +59,7 @@ class Player:
         c.prestige = self.prestige
         c.supply = self.supply
         c.reserve = self.reserve
-        c.sectors = self.sectors.copy()
+        c.sectors = self.sectors[:]
         c.cathedral = self.cathedral
         c.friend = self.friend
         c.rat = self.rat
@@ -72,15 +73,15 @@ class Player:
         c.seen = self.seen
         return c
 
-    def pieces(self, sector: int) -> int:
+    def pieces(self, sector: i64) -> i64:
         """[ND-3.4] The friend counts as one marker wherever pieces of a sector are counted."""
         return self.sectors[sector] + 1 if self.friend == sector else self.sectors[sector]
 
-    def markers_at(self, place: int) -> int:
+    def markers_at(self, place: i64) -> i64:
         """Markers that can be taken away from a sector or from Notre Dame."""
         return self.cathedral if place == CATHEDRAL else self.sectors[place]
 
-    def add_marker(self, place: int, n: int) -> None:
+    def add_marker(self, place: i64, n: i64) -> None:
         if place == CATHEDRAL:
             self.cathedral += n
         else:
@@ -90,11 +91,11 @@ class Player:
 class NotreDame(State):
     box: Box
     open_scores: bool
-    boards: int  # districts around the cathedral
+    boards: i64  # districts around the cathedral
     players: list[Player]
-    round: int  # 1 to 9; 0 before the first
-    first: int  # the seat with the bell ringer
-    bank: int
+    round: i64  # 1 to 9; 0 before the first
+    first: i64  # the seat with the bell ringer
+    bank: i64
     markets: list[int]  # kind of message on each market, or NONE
     open: list[int]  # this round's persons: brown, brown, grey
     brown: i64  # persons of this period still to come, as bits
@@ -124,14 +125,14 @@ class NotreDame(State):
         c.shown = self.shown
         return c
 
-    def left_of(self, seat: int) -> int:
+    def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < len(self.players) else 0
 
     def clockwise(self) -> list[int]:
         """The seats from the first player on."""
         return [(self.first + i) % len(self.players) for i in range(len(self.players))]
 
-    def period(self) -> int:
+    def period(self) -> i64:
         """0, 1, 2 for A, B, C."""
         return (self.round - 1) // ROUNDS_PER_PERIOD
 
@@ -233,7 +234,7 @@ def lay_out(players: int, box: Box, open_scores: bool) -> NotreDame:
     return s
 
 
-def new_player(board: int, box: Box) -> Player:
+def new_player(board: i64, box: Box) -> Player:
     """[ND-1.3] What everybody begins with."""
     p = Player()
     p.board = board
@@ -241,7 +242,7 @@ def new_player(board: int, box: Box) -> Player:
     p.prestige = 0
     p.supply = box.start_markers
     p.reserve = box.markers - box.start_markers
-    p.sectors = [0] * SECTOR_COUNT
+    p.sectors = vec[i64]([0] * SECTOR_COUNT)
     p.cathedral = 0
     p.friend = NONE
     p.rat = 0

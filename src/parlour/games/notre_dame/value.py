@@ -188,7 +188,7 @@ def masterly(players: int) -> Weights:
 
 def left(s: NotreDame) -> float:
     """The share of the game still to come; a round is a ninth of it."""
-    done = s.round - 1.0
+    done = float(s.round - 1)
     if s.open:
         plays = 0
         for p in s.players:
@@ -234,30 +234,30 @@ def lay(s: NotreDame, seat: int, scales: Scales) -> None:
         elif rat < 0:
             rat = 0
     scales.add(1.0)
-    scales.add(p.prestige)
-    scales.add(min(gold, 1))
-    scales.add(max(0, min(gold, 3) - 1))
-    scales.add(max(0, gold - 3))
-    scales.add(min(supply, 2))
-    scales.add(max(0, min(supply, 5) - 2))
-    scales.add(max(0, supply - 5))
-    scales.add(p.pieces(SCHOOL))
-    scales.add(p.pieces(BANK))
-    scales.add(p.pieces(RESIDENCE))
-    scales.add(p.pieces(CARRIAGE_HOUSE))
-    scales.add(hotel)
+    scales.count(p.prestige)
+    scales.count(min(gold, 1))
+    scales.count(max(0, min(gold, 3) - 1))
+    scales.count(max(0, gold - 3))
+    scales.count(min(supply, 2))
+    scales.count(max(0, min(supply, 5) - 2))
+    scales.count(max(0, supply - 5))
+    scales.count(p.pieces(SCHOOL))
+    scales.count(p.pieces(BANK))
+    scales.count(p.pieces(RESIDENCE))
+    scales.count(p.pieces(CARRIAGE_HOUSE))
+    scales.count(hotel)
     scales.add(1.0 if hotel >= s.box.hotel_double_from else 0.0)
-    scales.add(park)
-    scales.add(bonus)
-    scales.add(p.pieces(HOSPITAL))
+    scales.count(park)
+    scales.count(bonus)
+    scales.count(p.pieces(HOSPITAL))
     scales.add(0.0 if p.friend == NONE else 1.0)
     scales.add(share if last else 0.0)
     scales.add(0.0 if last else share)
-    scales.add(rat)
-    scales.add(max(0, rat - 4))
-    scales.add(max(0, rat - 7))
+    scales.count(rat)
+    scales.count(max(0, rat - 4))
+    scales.count(max(0, rat - 7))
     scales.add(overrun)
-    scales.add(len(p.messages))
+    scales.count(len(p.messages))
     scales.add(greys_to_come(s, p, bonus))
     add_hires(s, seat, hiring and gold > 0, plague, scales)
     add_cards(s, seat, scales)
@@ -283,7 +283,7 @@ def add_hires(s: NotreDame, seat: int, hiring: bool, plague: bool, scales: Scale
     second = 0.0
     if hiring:
         p = s.players[seat]
-        bonus = p.pieces(PARK) // s.box.park_pieces_per_bonus
+        bonus: int = p.pieces(PARK) // s.box.park_pieces_per_bonus
         for person in s.open:
             row = s.box.persons[person]
             worth = POWER_WORTH[row.power]
@@ -355,9 +355,9 @@ def appeal(s: NotreDame, p: Player, kind: int) -> float:
         markers = 1
         for other in s.players:
             markers += other.cathedral
-        bonus = p.pieces(PARK) // s.box.park_pieces_per_bonus
+        bonus: int = p.pieces(PARK) // s.box.park_pieces_per_bonus
         donated = 0.0
-        for paid in range(gold):
+        for paid in range(int(gold)):
             donated = max(donated, s.box.donation[paid] - GOLD * (paid + 1))
         return donated + 2 * bonus + s.box.payout[len(s.players)] / (markers + 1.0) - price
     return max(0.0, at_sector(s, p, kind, p.pieces(kind) + 1) + 0.5 - price)
@@ -366,7 +366,8 @@ def appeal(s: NotreDame, p: Player, kind: int) -> float:
 def at_sector(s: NotreDame, p: Player, sector: int, pieces: int) -> float:
     """What a sector's action brings with so many pieces there."""
     if sector == SCHOOL:
-        return MARKER * min(pieces, p.reserve)
+        gained: int = min(pieces, p.reserve)
+        return MARKER * gained
     if sector == BANK:
         return GOLD * pieces
     if sector == RESIDENCE:
@@ -386,7 +387,7 @@ def at_sector(s: NotreDame, p: Player, sector: int, pieces: int) -> float:
 def best_message(s: NotreDame, p: Player, pieces: int) -> float:
     """The best message within reach of a carriage with so many pieces behind it."""
     reach = s.box.reach[s.boards]
-    bonus = p.pieces(PARK) // s.box.park_pieces_per_bonus
+    bonus: int = p.pieces(PARK) // s.box.park_pieces_per_bonus
     best = 0.0
     for market in reach[min(pieces, len(reach) - 1)][p.carriage]:
         kind = s.markets[market]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.games.notre_dame.actions import DONATE, FROM, PLAY, TO, WASTE, WORDS
@@ -42,7 +44,7 @@ FRIEND_STAYS: Final = WORDS.reason("friend-stays", "ND-3.2")
 FRIEND_THERE: Final = WORDS.reason("friend-there", "ND-3.12")
 
 
-def can_place(p: Player, place: int) -> bool:
+def can_place(p: Player, place: i64) -> bool:
     """[ND-3.1, ND-3.2, ND-8.4] A marker in the personal supply, or, with none, one at another place on the board."""
     if p.supply:
         return True
@@ -52,7 +54,7 @@ def can_place(p: Player, place: int) -> bool:
     return False
 
 
-def cannot_carry_out(p: Player, kind: int) -> int:
+def cannot_carry_out(p: Player, kind: i64) -> int:
     """[ND-3.3, ND-3.16] Why a card of this kind would have no effect now, or LEGAL."""
     if kind == FRIEND:
         return LEGAL
@@ -61,7 +63,7 @@ def cannot_carry_out(p: Player, kind: int) -> int:
     return LEGAL if can_place(p, kind) else NO_MARKER
 
 
-def carry_out(s: NotreDame, seat: int, kind: int) -> None:
+def carry_out(s: NotreDame, seat: i64, kind: i64) -> None:
     """[ND-2.6] A card acts in the player's own district, whatever its colour."""
     if kind == FRIEND:
         s.then(PLACE_FRIEND[seat])
@@ -71,7 +73,7 @@ def carry_out(s: NotreDame, seat: int, kind: int) -> None:
         s.then(MOVE_MARKER[seat][kind])
 
 
-def place(s: NotreDame, seat: int, kind: int) -> None:
+def place(s: NotreDame, seat: i64, kind: i64) -> None:
     """[ND-3.1] A marker from the personal supply, then the action of the place."""
     p = s.players[seat]
     p.supply -= 1
@@ -80,7 +82,7 @@ def place(s: NotreDame, seat: int, kind: int) -> None:
     act_at(s, seat, kind)
 
 
-def act_at(s: NotreDame, seat: int, place: int) -> None:
+def act_at(s: NotreDame, seat: i64, place: i64) -> None:
     if place == CATHEDRAL:
         s.then(DONATION[seat])
     else:

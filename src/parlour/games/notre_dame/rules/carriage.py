@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.games.notre_dame.actions import DRIVE, FETCH, FETCH_ONLY, WORDS
@@ -21,16 +23,16 @@ COLOUR_HELD: Final = WORDS.reason("colour-held", "ND-3.10")
 NO_RAT_STEP: Final = WORDS.reason("no-rat-step", "ND-3.9")
 
 
-def held(p: Player, colour: int) -> int:
+def held(p: Player, colour: i64) -> i64:
     """How many messages of a colour a player has collected."""
-    n = 0
+    n: i64 = 0
     for message in p.messages:
         if message // MESSAGE_COUNT == colour:
             n += 1
     return n
 
 
-def left_on_boards(s: NotreDame, colour: int) -> bool:
+def left_on_boards(s: NotreDame, colour: i64) -> bool:
     """Whether a message of this colour still lies in its district."""
     for market in range(colour * DISTRICT, colour * DISTRICT + DISTRICT):
         if s.markets[market] != NONE:
@@ -38,7 +40,7 @@ def left_on_boards(s: NotreDame, colour: int) -> bool:
     return False
 
 
-def may_take(s: NotreDame, p: Player, colour: int) -> bool:
+def may_take(s: NotreDame, p: Player, colour: i64) -> bool:
     """[ND-3.10] No second of a colour before every colour that is still to be had has been collected as often."""
     k = held(p, colour)
     if k:

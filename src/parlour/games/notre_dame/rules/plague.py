@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.games.notre_dame.actions import FROM, WORDS
-from parlour.games.notre_dame.state import CATHEDRAL, FRIEND, HOSPITAL, SEATS, SECTOR_COUNT, NotreDame, Player
+from parlour.games.notre_dame.state import CATHEDRAL, FRIEND, HOSPITAL, NONE, SEATS, SECTOR_COUNT, NotreDame, Player, bit, bits
 
 PLAGUE_CAME: Final = WORDS.event("plague-came", "rats")
 RAT_MOVED: Final = WORDS.event("rat-moved", "player rats hospital space")
@@ -32,16 +34,18 @@ class Plague(Step[NotreDame]):
     """[ND-2.8, ND-5.2, ND-8.5] From the first player clockwise, everybody's rat marker moves."""
 
     def run(self, s: NotreDame) -> None:
-        s.tell(PLAGUE_CAME, plague_value(s))
+        rats = plague_value(s)
+        s.tell(PLAGUE_CAME, rats)
         for seat in s.clockwise():
-            strike(s, seat)
+            strike(s, seat, rats)
 
 
-def strike(s: NotreDame, seat: int) -> None:
+def strike(s: NotreDame, seat: int, rats: i64) -> None:
     """[ND-5.2] Forward by the rats less the pieces in the hospital, or back; [ND-6.6] for the Doctor's hirer no rats."""
     p = s.players[seat]
-    rats = 0 if p.cured else plague_value(s)
-    p.cured = False
+    if p.cured:
+        p.cured = False
+        rats = 0
     space = p.rat + rats - p.pieces(HOSPITAL)
     p.rat = min(max(space, 0), s.box.last_space)  # [ND-5.4] exactly the last space costs nothing
     s.tell(RAT_MOVED, seat, rats, p.pieces(HOSPITAL), p.rat)
@@ -49,25 +53,27 @@ def strike(s: NotreDame, seat: int) -> None:
         lost = min(s.box.penalty_prestige, p.prestige)
         p.prestige -= lost
         s.tell(OVERRUN, seat, lost)
-        if can_lose(p):
+        if exposed(p):
             s.then(LOSE_MARKER[seat])
 
 
-def fullest(p: Player) -> int:
+def fullest(p: Player) -> i64:
     """The pieces in the own sector that has the most."""
-    most = 0
-    for sector in range(SECTOR_COUNT):
-        most = max(most, p.pieces(sector))
+    most: i64 = 0 if p.friend == NONE else p.pieces(p.friend)
+    for markers in p.sectors:
+        if markers > most:
+            most = markers
     return most
 
 
-def can_lose(p: Player) -> bool:
-    """[ND-5.5] Whether a fullest sector holds a marker, and not the friend alone."""
+def exposed(p: Player) -> i64:
+    """[ND-5.3, ND-5.5] The fullest sectors, as bits, unless the friend is alone there."""
     most = fullest(p)
+    found: i64 = 0
     for sector in range(SECTOR_COUNT):
         if p.sectors[sector] and p.pieces(sector) == most:
-            return True
-    return False
+            found |= bit(sector)
+    return found
 
 
 class LoseMarker(Choice[NotreDame]):
@@ -85,9 +91,7 @@ class LoseMarker(Choice[NotreDame]):
         return LEGAL if p.sectors[place] else ONLY_FRIEND
 
     def legal(self, s: NotreDame) -> list[int]:
-        p = s.players[self.player]
-        most = fullest(p)
-        return [FROM.of(sector) for sector in range(SECTOR_COUNT) if p.sectors[sector] and p.pieces(sector) == most]
+        return [FROM.of(sector) for sector in bits(exposed(s.players[self.player]))]
 
     def apply(self, s: NotreDame, action: int) -> None:
         p = s.players[self.player]

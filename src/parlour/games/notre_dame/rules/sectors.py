@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.games.notre_dame.actions import BENEFIT, BENEFITS, PASS, WORDS
@@ -40,7 +42,7 @@ RAT_AT_ZERO: Final = [WORDS.reason("rat-at-zero", clause) for clause in ("ND-3.1
 BENEFITS_IN_ORDER: Final = WORDS.reason("benefits-in-order", "ND-3.11")
 
 
-def act(s: NotreDame, seat: int, sector: int) -> None:
+def act(s: NotreDame, seat: i64, sector: i64) -> None:
     """[ND-3.4, ND-8.8] Carry out a sector's action with the pieces that are there now."""
     n = s.players[seat].pieces(sector)
     if sector == SCHOOL:
@@ -57,7 +59,7 @@ def act(s: NotreDame, seat: int, sector: int) -> None:
         rat_back(s, seat, 1)  # [ND-3.13, ND-3.15] park and hospital, whatever the count
 
 
-def draw_on_bank(s: NotreDame, seat: int, gold: int) -> None:
+def draw_on_bank(s: NotreDame, seat: i64, gold: i64) -> None:
     """[ND-3.6, ND-8.2] Gold from the stock; what is missing comes from the richest other player, next clockwise of several."""
     p = s.players[seat]
     common = min(gold, s.bank)
@@ -79,7 +81,7 @@ def draw_on_bank(s: NotreDame, seat: int, gold: int) -> None:
             s.tell(TOOK_GOLD, seat, richest, taken)
 
 
-def offer_benefits(s: NotreDame, seat: int, place: int, picks: int) -> None:
+def offer_benefits(s: NotreDame, seat: i64, place: i64, picks: i64) -> None:
     """[ND-3.11, ND-6.1] One or two of gold, marker, rat, at the hotel or from the Hostess."""
     s.then(CHOOSE_BENEFIT[place][seat][GOLD][picks])
 
