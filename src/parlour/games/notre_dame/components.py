@@ -131,6 +131,7 @@ class Box:
         self.messages: Final = [Message(row) for row in tables["message"]]
         self.persons: Final = [Person(row) for row in tables["person"]]
         self.reach: Final = [reach(tables["street"], boards) if boards > 2 else [] for boards in range(6)]
+        self.piles: Final = [sum(1 << i for i, p in enumerate(self.persons) if p.pile == n) for n in range(len(PILES))]
         if sum(1 for p in self.persons if p.pile == 0) != 6 or len(self.persons) != 33:
             raise EditionError("person: there must be 6 brown and 27 grey persons")
 

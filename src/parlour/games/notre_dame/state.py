@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.core import State
+from parlour.engine.words import Verb
 from parlour.games.notre_dame.components import PERSONS, Box
 
 SEATS: Final = range(5)
@@ -189,6 +190,14 @@ def bits(mask: i64) -> list[int]:
     return found
 
 
+def each(verb: Verb, nouns: i64, found: list[int]) -> list[int]:
+    """This list, longer by what a verb makes of each number in a set."""
+    while nouns:
+        found.append(verb.base + lowest(nouns))
+        nouns &= nouns - 1
+    return found
+
+
 def mask_of(items: list[int]) -> i64:
     mask: i64 = 0
     for i in items:
@@ -225,7 +234,7 @@ def lay_out(players: int, box: Box, open_scores: bool) -> NotreDame:
     s.bank = box.gold - players * box.start_gold
     s.markets = [NONE] * (s.boards * DISTRICT)
     s.open = []
-    s.brown = mask_of([i for i, p in enumerate(box.persons) if p.pile == 0])
+    s.brown = box.piles[0]
     s.grey = 0
     s.coming = []
     s.spied = 0

@@ -20,7 +20,7 @@ from parlour.games.notre_dame.state import (
     NotreDame,
     Player,
     bit,
-    bits,
+    each,
     kind_of,
     lowest,
     size,
@@ -105,13 +105,13 @@ class PlayCard(Choice[NotreDame]):
     def legal(self, s: NotreDame) -> list[int]:
         p = s.players[self.player]
         found = []
-        hand = bits(p.hand)
-        for card in hand:
+        rest = p.hand
+        while rest:
+            card = lowest(rest)
             if cannot_carry_out(p, kind_of(card)) == LEGAL:
                 found.append(PLAY.of(card))
-        for card in hand:
-            found.append(WASTE.of(card))
-        return found
+            rest &= rest - 1
+        return each(WASTE, p.hand, found)
 
     def apply(self, s: NotreDame, action: int) -> None:
         p = s.players[self.player]
@@ -206,8 +206,10 @@ class PlayRound(Step[NotreDame]):
     """[ND-2.5] From the first player clockwise everybody plays a card, then everybody a second one."""
 
     def run(self, s: NotreDame) -> None:
-        for seat in s.clockwise() * 2:
-            s.then(PLAY_CARD[seat])
+        seats = s.clockwise()
+        for _ in range(2):
+            for seat in seats:
+                s.then(PLAY_CARD[seat])
 
 
 PLAY_CARD: Final = [PlayCard(p, [PLAY, WASTE], "ND-2.5") for p in SEATS]

@@ -15,6 +15,7 @@ from parlour.games.notre_dame.state import (
     bit_at,
     bits,
     card_of,
+    each,
     kind_of,
     owner_of,
     size,
@@ -80,7 +81,7 @@ class KeepCard(Choice[NotreDame]):
         return LEGAL if s.players[self.player].packet >> KEEP.noun(action) & 1 else NOT_IN_PACKET
 
     def legal(self, s: NotreDame) -> list[int]:
-        return [KEEP.of(card) for card in bits(s.players[self.player].packet)]
+        return each(KEEP, s.players[self.player].packet, [])
 
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"other": s.left_of(self.player), "cards": size(s.players[self.player].packet) - 1}

@@ -23,7 +23,7 @@ from parlour.games.notre_dame.state import (
     SEATS,
     NotreDame,
     bit_at,
-    bits,
+    each,
     lay_out,
     mask_of,
     size,
@@ -142,7 +142,7 @@ class TurnUpBrown(Chance[NotreDame]):
         return LEGAL if s.brown >> TURN_UP.noun(action) & 1 else NOT_IN_PILE
 
     def legal(self, s: NotreDame) -> list[int]:
-        return [TURN_UP.of(person) for person in bits(s.brown)]
+        return each(TURN_UP, s.brown, [])
 
     def draw(self, s: NotreDame, rng: Rng) -> int:
         return TURN_UP.of(bit_at(s.brown, rng.below(size(s.brown))))
@@ -171,7 +171,7 @@ class DrawGrey(Chance[NotreDame]):
         return LEGAL if next_greys(s) >> TURN_UP.noun(action) & 1 else NOT_NEXT
 
     def legal(self, s: NotreDame) -> list[int]:
-        return [TURN_UP.of(person) for person in bits(next_greys(s))]
+        return each(TURN_UP, next_greys(s), [])
 
     def draw(self, s: NotreDame, rng: Rng) -> int:
         greys = next_greys(s)
@@ -208,7 +208,7 @@ class PeriodEnd(Step[NotreDame]):
 
     def run(self, s: NotreDame) -> None:
         s.tell(PERIOD_ENDED, s.period())
-        s.brown = mask_of([i for i, p in enumerate(s.box.persons) if p.pile == 0])
+        s.brown = s.box.piles[0]
         s.discard = 0
         s.shown = 0
         for p in s.players:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Chance, Choice, Step
 from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL
@@ -39,9 +41,10 @@ from parlour.games.notre_dame.state import (
     NotreDame,
     Player,
     bit_at,
-    bits,
+    each,
     kind_of,
     lowest,
+    mask_of,
     size,
 )
 
@@ -544,7 +547,7 @@ class ForeseeGrey(Chance[NotreDame]):
         return LEGAL if next_greys(s) >> FORESEE.noun(action) & 1 else NOT_NEXT
 
     def legal(self, s: NotreDame) -> list[int]:
-        return [FORESEE.of(person) for person in bits(next_greys(s))]
+        return each(FORESEE, next_greys(s), [])
 
     def draw(self, s: NotreDame, rng: Rng) -> int:
         greys = next_greys(s)
@@ -555,18 +558,13 @@ class ForeseeGrey(Chance[NotreDame]):
         s.coming.append(FORESEE.noun(action))
 
 
-def next_greys(s: NotreDame) -> int:
+def next_greys(s: NotreDame) -> i64:
     """[ND-1.5] The grey persons that can be next without an order: those of the earliest pile left, as bits."""
-    found = 0
-    pile = 9
-    for person in bits(s.grey):
-        if person not in s.coming:
-            if s.box.persons[person].pile < pile:
-                pile = s.box.persons[person].pile
-                found = 0
-            if s.box.persons[person].pile == pile:
-                found |= 1 << person
-    return found
+    left = s.grey & ~mask_of(s.coming)
+    for pile in s.box.piles:
+        if left & pile:
+            return left & pile
+    return 0
 
 
 SECTORS_RANGE: Final = range(SECTOR_COUNT)

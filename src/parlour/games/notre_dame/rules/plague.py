@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.games.notre_dame.actions import FROM, WORDS
-from parlour.games.notre_dame.state import CATHEDRAL, FRIEND, HOSPITAL, NONE, SEATS, SECTOR_COUNT, NotreDame, Player, bit, bits
+from parlour.games.notre_dame.state import CATHEDRAL, FRIEND, HOSPITAL, NONE, SEATS, SECTOR_COUNT, NotreDame, Player, bit, each
 
 PLAGUE_CAME: Final = WORDS.event("plague-came", "rats")
 RAT_MOVED: Final = WORDS.event("rat-moved", "player rats hospital space")
@@ -91,7 +91,7 @@ class LoseMarker(Choice[NotreDame]):
         return LEGAL if p.sectors[place] else ONLY_FRIEND
 
     def legal(self, s: NotreDame) -> list[int]:
-        return [FROM.of(sector) for sector in bits(exposed(s.players[self.player]))]
+        return each(FROM, exposed(s.players[self.player]), [])
 
     def apply(self, s: NotreDame, action: int) -> None:
         p = s.players[self.player]
