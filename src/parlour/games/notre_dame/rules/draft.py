@@ -35,10 +35,9 @@ class Draft(Step[NotreDame]):
 
     def run(self, s: NotreDame) -> None:
         n = len(s.players)
-        for seat in range(n):
-            s.players[seat].gave = 0
-            for _ in range(CARDS_DRAWN):
-                s.then(DEAL_CARD[seat])
+        for p in s.players:
+            p.gave = 0
+        s.then(DEAL_CARD[0])
         s.then(KEEP_ONE[n])
         s.then(PASS_ON)
         s.then(KEEP_ONE[n])
@@ -46,7 +45,7 @@ class Draft(Step[NotreDame]):
 
 
 class DealCard(Chance[NotreDame]):
-    """[ND-2.3] A card from the own deck, seen by its owner alone."""
+    """[ND-2.3] A card from the own deck, seen by its owner alone; three for each, seat by seat."""
 
     def __init__(self, to: int) -> None:
         super().__init__(DEAL, "ND-2.3")
@@ -72,6 +71,10 @@ class DealCard(Chance[NotreDame]):
         p.packet |= bit(card)
         p.seen |= bit(card)
         s.tell(DEALT, self.to, card, to=1 << self.to)
+        if size(p.packet) < CARDS_DRAWN:
+            s.then(self)
+        elif self.to + 1 < len(s.players):
+            s.then(DEAL_CARD[self.to + 1])
 
 
 class KeepCard(Choice[NotreDame]):
