@@ -26,7 +26,7 @@ from parlour.games.notre_dame.components import (
     Box,
 )
 from parlour.games.notre_dame.rules.cards import PLAY_CARD, PlayCard
-from parlour.games.notre_dame.rules.flow import CARDS_PER_PILE, PERIOD_END, ROUND_END
+from parlour.games.notre_dame.rules.flow import CARDS_PER_PILE, GAME_END, PERIOD_END, ROUND_END
 from parlour.games.notre_dame.rules.hire import HIRE_PERSON, HIRE_ROUND, LAY_ASIDE_THIRDS, HirePerson
 from parlour.games.notre_dame.rules.plague import PLAGUE
 from parlour.games.notre_dame.scoring import CATHEDRAL_SCORING
@@ -288,6 +288,7 @@ def queue(s: NotreDame, ask: list[str]) -> None:
         raise ValueError("ask: must be `SEAT play`, `SEAT hire`, `plague` or `scoring`")
     s.then(PLAGUE)
     s.then(ROUND_END)
+    s.then(GAME_END)
 
 
 def describe(s: NotreDame) -> str:

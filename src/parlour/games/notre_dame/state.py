@@ -192,8 +192,9 @@ def bits(mask: i64) -> list[int]:
 
 def each(verb: Verb, nouns: i64, found: list[int]) -> list[int]:
     """This list, longer by what a verb makes of each number in a set."""
+    base: i64 = verb.base
     while nouns:
-        found.append(verb.base + lowest(nouns))
+        found.append(base + lowest(nouns))
         nouns &= nouns - 1
     return found
 

@@ -115,14 +115,15 @@ class PlayCard(Choice[NotreDame]):
 
     def apply(self, s: NotreDame, action: int) -> None:
         p = s.players[self.player]
-        card = PLAY.noun(action) if PLAY.has(action) else WASTE.noun(action)
+        played = PLAY.has(action)
+        card = PLAY.noun(action) if played else WASTE.noun(action)
         p.hand &= ~bit(card)
         s.discard |= bit(card)
         s.shown |= bit(card)
-        s.tell(PLAYED if PLAY.has(action) else WASTED, self.player, card)
+        s.tell(PLAYED if played else WASTED, self.player, card)
         if size(p.hand) == 1 and SCHOLAR not in s.open:
             lay_aside(s, self.player)
-        if PLAY.has(action):
+        if played:
             carry_out(s, self.player, kind_of(card))
 
 

@@ -10,7 +10,7 @@ from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.games.notre_dame.actions import DRIVE, FETCH, FETCH_ONLY, WORDS
 from parlour.games.notre_dame.effects import FROM_MESSAGE, use_message
-from parlour.games.notre_dame.state import CARRIAGE_HOUSE, COLOUR_COUNT, DISTRICT, MESSAGE_COUNT, NONE, SEATS, NotreDame, Player
+from parlour.games.notre_dame.state import CARRIAGE_HOUSE, DISTRICT, MESSAGE_COUNT, NONE, SEATS, NotreDame, Player, bit, each
 
 DROVE: Final = WORDS.event("drove", "player market")
 FETCHED: Final = WORDS.event("fetched", "player colour message")
@@ -93,21 +93,16 @@ class DriveCarriage(Choice[NotreDame]):
     def legal(self, s: NotreDame) -> list[int]:
         p = s.players[self.player]
         found = []
-        fetches = []
-        only = []
-        allowed = [-1] * COLOUR_COUNT  # not yet worked out
+        fetch: i64 = 0
+        only: i64 = 0
         for market in within_reach(s, p):
             found.append(DRIVE.of(market))
             message = s.markets[market]
-            if message != NONE and (market != p.carriage or p.pieces(CARRIAGE_HOUSE) > 1):
-                colour = market // DISTRICT
-                if allowed[colour] < 0:
-                    allowed[colour] = int(may_take(s, p, colour))
-                if allowed[colour]:
-                    fetches.append(FETCH.of(market))
-                    if p.rat and s.box.messages[message].rat:
-                        only.append(FETCH_ONLY.of(market))
-        return found + fetches + only
+            if message != NONE and (market != p.carriage or p.pieces(CARRIAGE_HOUSE) > 1) and may_take(s, p, market // DISTRICT):
+                fetch |= bit(market)
+                if p.rat and s.box.messages[message].rat:
+                    only |= bit(market)
+        return each(FETCH_ONLY, only, each(FETCH, fetch, found))
 
     def apply(self, s: NotreDame, action: int) -> None:
         p = s.players[self.player]

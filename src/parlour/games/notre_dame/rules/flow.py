@@ -62,6 +62,7 @@ def set_up(players: int, box: Box, new_persons: bool, first: int, open_scores: b
         s.first = first
         s.tell(FIRST_PLAYER, first)
     s.then(ROUND)
+    s.then(GAME_END)
     s.settle()
     return s
 
@@ -199,8 +200,6 @@ class RoundEnd(Step[NotreDame]):
             s.first = s.left_of(s.first)
             s.tell(FIRST_PLAYER, s.first)
             s.then(ROUND)
-        else:
-            s.then(GAME_END)
 
 
 class PeriodEnd(Step[NotreDame]):
