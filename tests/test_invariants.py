@@ -32,6 +32,8 @@ BROKEN: dict[str, list[str]] = {
         "0 friend = -2",
         "0 deck flip 0",
         "0 hand flip 3",
+        "1 hand flip 12",
+        "0 packet flip 3",
         "discard flip 3",
         "shown = 35184372088831",
         "open twice",

@@ -33,7 +33,7 @@ class Novice(Bot):
         found = []
         for action in judge.sensible(world, seat.number, seat.legal()):
             ahead = through.after(world.clone(), action, picks, TRIES)[seat.number]
-            found.append(Alternative(action, likely(ahead, judge.scale), ahead, 1))
+            found.append(Alternative(action, likely(ahead, judge.doubt(world)), ahead, 1))
         found.sort(key=by_lead)
         return found
 

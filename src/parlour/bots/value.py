@@ -29,7 +29,7 @@ class Judge:
     def __init__(self, weights: Weights, scale: float) -> None:
         self.weights: Final = weights
         self.scales: Final = Scales(weights)
-        self.scale: Final = scale  # points ahead that make a win some three times as likely as not, half-way through
+        self.scale: Final = scale  # see `doubt`
 
     def points(self, s: State) -> list[float]:
         """Points by player as they stand; in a finished game, the final ones."""
@@ -63,6 +63,10 @@ class Judge:
         """The legal actions less those that are never better than another; never empty."""
         return legal
 
+    def doubt(self, s: State) -> float:
+        """Points ahead that make a win some three times as likely as not, half-way through."""
+        return self.scale
+
     def ahead(self, s: State) -> list[float]:
         """By player: the own points to expect less the best other's. Alone, the own points."""
         return leads(self.points(s) if s.player() == NOBODY else self.estimate(s))
@@ -74,9 +78,9 @@ class Judge:
             ranking = s.ranking()
             for i, lead in enumerate(ahead):
                 won = ranking[i] == 1 if i < len(ranking) else lead > 0.0
-                found.append(0.96 * (1.0 if won else 0.0) + 0.04 * likely(lead, self.scale))
+                found.append(0.96 * (1.0 if won else 0.0) + 0.04 * likely(lead, self.doubt(s)))
             return found
-        spread = self.scale * (0.3 + sqrt(max(0.0, self.left(s))))
+        spread = self.doubt(s) * (0.3 + sqrt(max(0.0, self.left(s))))
         return [likely(lead, spread) for lead in ahead]
 
 
@@ -164,6 +168,10 @@ class HouseOfFadoJudge(Judge):
     def sensible(self, s: State, seat: int, legal: list[int]) -> list[int]:
         assert isinstance(s, HouseOfFado)
         return house_of_fado.sensible(s, seat, legal)
+
+    def doubt(self, s: State) -> float:
+        assert isinstance(s, HouseOfFado)
+        return alone.SCALE if s.solo else self.scale
 
 
 class LacrimosaJudge(Judge):

@@ -35,7 +35,7 @@ SOLO_WEIGHTS: Final = [
     [1.61, 0.29],  # fame
     [0.07, 0.10],  # fame-beyond-3
     [0.03, 0.14],  # musicians
-    [1.28, -0.09],  # stars
+    [2.24, -0.16],  # stars
     [0.68, -0.29],  # billboards
     [0.20, 0.78],  # second-billboard-marker
     [1.47, 0.33],  # fados
@@ -49,10 +49,10 @@ SOLO_WEIGHTS: Final = [
     [0.13, 0.71],  # pay-two
     [-0.03, 0.91],  # third-table
     [0.17, 0.71],  # pay-three
-    [1.19, 2.17],  # near-prestige-star
-    [0.87, 1.83],  # near-fado-star
-    [1.10, 2.01],  # near-musicians-star
-    [2.46, 1.89],  # at-the-musicians-star
+    [1.79, 3.26],  # near-prestige-star
+    [1.31, 2.75],  # near-fado-star
+    [1.65, 3.02],  # near-musicians-star
+    [3.69, 2.84],  # at-the-musicians-star
     [0.09, 0.28],  # customers
     [0.04, 0.26],  # customers-pay
     [0.36, 0.43],  # applause
@@ -99,6 +99,7 @@ ALFAMA_WEIGHTS: Final = [
     [-0.05, -0.04],  # prestige-star-near
     [-0.03, 0.01],  # fado-star-near
 ]
+SCALE: Final = 20.0  # points ahead that make a win three times as likely as not: with her much can still happen
 LONG: Final = 30.0  # turns of a solo game, roughly
 LATE: Final = 30  # from this round on every turn still to come counts for more and more
 IMPATIENCE: Final = 4.0

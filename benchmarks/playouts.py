@@ -1,0 +1,113 @@
+"""Full random playouts a second from the middle of a game, and the same with a value estimate instead of the rest of the game.
+
+    PYTHONPATH=build/native python benchmarks/playouts.py [notre-dame] [--players 4] [--seconds 10]
+
+The middle: half of a random game's decisions are made. An estimate is a copy of the table, one random action and Master's
+judgement of what it leads to; a look is one iteration of Master's search, with many estimates. The best of several short runs
+is told beside their median, since machines are busy now and then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+from statistics import median
+from time import process_time
+
+from parlour.bots import Seat
+from parlour.bots.search import Budget, Search
+from parlour.bots.value import Judge, masterly_judge_of
+from parlour.engine.core import CHANCE, State
+from parlour.engine.game import Game
+from parlour.engine.rng import Rng
+from parlour.games import find
+from parlour.playout import playout
+
+POSITIONS = 8
+RUN = 0.25  # seconds
+
+
+def begun(game: Game, players: int, seed: int, decisions: int) -> State:
+    """A random game after so many decisions."""
+    s = game.new(game.choose({"players": players}))
+    s.told = None
+    rng = Rng(seed)
+    while decisions:
+        seat = s.player()
+        if seat == CHANCE:
+            s.apply(CHANCE, s.draw(rng))
+        else:
+            legal = s.legal(seat)
+            s.apply(seat, legal[rng.below(len(legal))])
+            decisions -= len(legal) > 1
+    return s
+
+
+def middle(game: Game, players: int, seed: int) -> State:
+    whole = begun(game, players, seed, 0)
+    s = begun(game, players, seed, playout(whole, Rng(seed)) // 2)
+    while s.player() == CHANCE:
+        s.apply(CHANCE, s.draw(Rng(seed)))
+    return s
+
+
+def playouts(places: list[State], rng: Rng) -> float:
+    """A second, in one short run."""
+    done = 0
+    began = process_time()
+    while process_time() - began < RUN:
+        for s in places:
+            playout(s.clone(), rng)
+        done += len(places)
+    return done / (process_time() - began)
+
+
+def estimates(judge: Judge, places: list[State], rng: Rng) -> float:
+    """A second, in one short run."""
+    done = 0
+    began = process_time()
+    while process_time() - began < RUN:
+        for s in places:
+            world = s.clone()
+            seat = world.player()
+            legal = world.legal(seat)
+            world.apply(seat, legal[rng.below(len(legal))])
+            judge.ahead(world)
+        done += len(places)
+    return done / (process_time() - began)
+
+
+def looks(game: Game, places: list[State], players: int) -> float:
+    """A second, each position thought about for its share of a short run."""
+    done = 0
+    began = process_time()
+    for s in places:
+        search = Search(Seat(game, s, s.player()), masterly_judge_of(game, players), Rng(1))
+        budget = Budget(0, RUN, 20.0, True)
+        done += search.think(1 << 30, budget, budget.now() + RUN / len(places))
+    return done / (process_time() - began)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", default="notre-dame")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    args = parser.parse_args()
+    game = find(args.game)
+    places = [middle(game, args.players, seed) for seed in range(POSITIONS)]
+    rng = Rng(7)
+    decisions = sum(playout(s.clone(), rng) for s in places) / len(places)
+    gc.disable()
+    runs = max(3, int(args.seconds / RUN / 3))
+    judge = masterly_judge_of(game, args.players)
+    played = [playouts(places, rng) for _ in range(runs)]
+    judged = [estimates(judge, places, rng) for _ in range(runs)]
+    looked = [looks(game, places, args.players) for _ in range(runs)]
+    print(f"{game.id}, {args.players} players, {decisions:.0f} decisions to the end")
+    for name, found in (("playouts", played), ("estimates", judged), ("looks", looked)):
+        print(f"{name} a second: best {max(found):,.0f}, median {median(found):,.0f} of {runs} runs")
+
+
+if __name__ == "__main__":
+    main()
