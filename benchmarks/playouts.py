@@ -17,8 +17,8 @@ from time import process_time
 from parlour.bots import Seat
 from parlour.bots.search import Budget, Search
 from parlour.bots.value import Judge, masterly_judge_of
-from parlour.engine.core import CHANCE, State
-from parlour.engine.game import Game
+from parlour.engine.core import State
+from parlour.engine.game import Game, play_chance
 from parlour.engine.rng import Rng
 from parlour.games import find
 from parlour.playout import playout
@@ -32,23 +32,17 @@ def begun(game: Game, players: int, seed: int, decisions: int) -> State:
     s = game.new(game.choose({"players": players}))
     s.told = None
     rng = Rng(seed)
+    play_chance(s, rng)
     while decisions:
-        seat = s.player()
-        if seat == CHANCE:
-            s.apply(CHANCE, s.draw(rng))
-        else:
-            legal = s.legal(seat)
-            s.apply(seat, legal[rng.below(len(legal))])
-            decisions -= len(legal) > 1
+        legal = s.legal(s.player())
+        s.apply(s.player(), legal[rng.below(len(legal))])
+        play_chance(s, rng)
+        decisions -= len(legal) > 1
     return s
 
 
 def middle(game: Game, players: int, seed: int) -> State:
-    whole = begun(game, players, seed, 0)
-    s = begun(game, players, seed, playout(whole, Rng(seed)) // 2)
-    while s.player() == CHANCE:
-        s.apply(CHANCE, s.draw(Rng(seed)))
-    return s
+    return begun(game, players, seed, playout(begun(game, players, seed, 0), Rng(seed)) // 2)
 
 
 def playouts(places: list[State], rng: Rng) -> float:

@@ -18,6 +18,7 @@ from parlour.games import GAMES, find
 from parlour.games.notre_dame.rules.draft import PASSED_ON
 from parlour.games.notre_dame.state import NotreDame
 from parlour.kit import fuzz
+from parlour.kit.facts import facts
 from parlour.kit.fuzz import fuzz_chunk
 from parlour.kit.game_check import Finding, check_game, check_replay
 from parlour.kit.play import all_options, random_record
@@ -167,6 +168,14 @@ def test_a_leaking_event_is_caught() -> None:
         assert bites(Broken())
     finally:
         PASSED_ON.public = public
+
+
+@pytest.mark.parametrize("field", [{"a": 1}, {1, 2}])
+def test_what_cannot_be_compared_is_refused(field: object) -> None:
+    """A dict's values or a set's order would be overlooked: a state is made of lists, counters and numbers."""
+    with pytest.raises(AssertionError, match="no fields to compare"):
+        facts([1, field])
+    assert facts([1, (2, 3)]) == [1, [2, 3]]
 
 
 def test_a_failing_game_is_written_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

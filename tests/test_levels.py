@@ -221,6 +221,17 @@ def test_masters_weights(game: Game) -> None:
     assert masterly_weights_of(game, 4) != weights_of(game)
 
 
+def test_a_lead_over_alfama_is_doubted() -> None:
+    """The same points ahead promise less against her than against another player."""
+    game = find("house-of-fado")
+    alone, both = (middle(game, {"players": players}, 4, 10) for players in (1, 2))
+    judge = judge_of(game)
+    assert judge.doubt(alone) > judge.doubt(both)
+    ahead = judge.ahead(alone)
+    spread = judge.doubt(alone) * (0.3 + judge.left(alone) ** 0.5)
+    assert judge.chances(alone, ahead) == [likely(lead, spread) for lead in ahead]
+
+
 def test_a_game_that_drags_on() -> None:
     """House of Fado ends with the third star: in a game that drags on, the way to one counts for more every round."""
     game = find("house-of-fado")

@@ -24,7 +24,7 @@ def facts(x: object) -> object:
     """Every field, deeply; Steps and what is never changed count by identity."""
     if x is None or isinstance(x, (int, str)):
         return x
-    if isinstance(x, Iterable):  # lists, tuples, counters
+    if isinstance(x, Iterable) and not isinstance(x, (dict, set)):  # lists, tuples, counters; a state has no others
         return [y if isinstance(y, int) else facts(y) for y in x]
     cls = type(x)
     if cls not in FIELDS:

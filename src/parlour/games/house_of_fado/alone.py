@@ -99,7 +99,7 @@ ALFAMA_WEIGHTS: Final = [
     [-0.05, -0.04],  # prestige-star-near
     [-0.03, 0.01],  # fado-star-near
 ]
-SCALE: Final = 20.0  # points ahead that make a win three times as likely as not: with her much can still happen
+SCALE: Final = 20.0  # points ahead that make a win three times as likely as not; twice as many as among players won more games
 LONG: Final = 30.0  # turns of a solo game, roughly
 LATE: Final = 30  # from this round on every turn still to come counts for more and more
 IMPATIENCE: Final = 4.0

@@ -171,6 +171,7 @@ def bit(i: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The smallest number of a set; `mask & mask - 1` are the others."""
+    assert mask  # or it would be sought for ever
     i: i64 = 0
     while not mask & 255:
         mask >>= 8
