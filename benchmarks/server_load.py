@@ -1,6 +1,6 @@
 """Moves a second with four connected seats at every table: p50 and p99 until the mover is answered, and until all have seen it.
 
-    python benchmarks/server_load.py [--rate 250,500,1000] [--seconds 20] [--tables 50,250] [--game notre-dame]
+    python -m benchmarks.server_load [--rate 250,500,1000] [--seconds 20] [--tables 50,250] [--game notre-dame]
                                      [--servers 1] [--postgres | --database-url URL] [--idle 5000] [--leave]
                                      [--server-path FOLDER]
 
@@ -30,6 +30,8 @@ from typing import Any, Final
 
 import httpx
 import orjson
+
+from benchmarks.build import parse
 
 ROOT: Final = Path(__file__).parents[1]
 SEATS: Final = 4
@@ -159,14 +161,15 @@ def start(data: Path, url: str, port: int, source: str) -> subprocess.Popen[byte
         "PARLOUR_RATE": "1e6",
         "PARLOUR_HTTP_RATE": "1e6",
         "PARLOUR_TABLES": "1e6",
+        "PARLOUR_TABLE_RATE": "1e9",
+        "PARLOUR_VISITOR_RATE": "1e9",
+        "PARLOUR_CHAT_RATE": "1e9",
         "PARLOUR_SOCKETS": "1e6",
         "PARLOUR_ADDRESS_SOCKETS": "1e6",
         "PARLOUR_LOG": "WARNING",
     }
     if source:
         env["PYTHONPATH"] = source
-    elif not os.environ.get("PARLOUR_INSTALLED"):
-        env["PYTHONPATH"] = str(ROOT / "src")
     process = subprocess.Popen([sys.executable, "-m", "parlour.server"], env=env, stdout=subprocess.DEVNULL)
     for _ in range(600):
         try:
@@ -337,14 +340,13 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--leave", action="store_true")
     parser.add_argument("--server-path", default="")
-    args = parser.parse_args()
+    args = parse(parser)
     import uvloop
 
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     cluster = None
     if args.postgres:
-        sys.path.insert(0, str(ROOT))
         from tests.server.postgres import Postgres
 
         cluster = Postgres()

@@ -1,6 +1,6 @@
 """Games by bots over sockets while the server is killed, PostgreSQL is restarted or the disk fills up, again and again.
 
-    python benchmarks/server_trouble.py [--trouble kill|restart|full] [--games 200] [--at-once 8] [--most 150] [--postgres]
+    python -m benchmarks.server_trouble [--trouble kill|restart|full] [--games 200] [--at-once 8] [--most 150] [--postgres]
                                         [--every 2.0]
 
 `kill`: SIGKILL of the server. `restart`: PostgreSQL stops at once and starts again. `full`: a limit on file sizes, so that
@@ -24,8 +24,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
+from benchmarks.build import parse
 from tests.server.client import ROOT, Server, sit_all
 from tests.server.postgres import Postgres
 from tests.server.trouble import TROUBLE, Game
@@ -111,7 +110,7 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=10_000, help="moves of a game")
     parser.add_argument("--server-path", default="", help="folder with another build of the server")
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no more games after so long")
-    args = parser.parse_args()
+    args = parse(parser)
     Game.patience = 600  # a busy machine takes long to start a server, and the next trouble may come at once
     begun = time.monotonic()
     finished: list[Game] = []

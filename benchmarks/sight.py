@@ -1,7 +1,7 @@
 """Master with another way of looking ahead, against the usual others: which one measures better here.
 
-    python benchmarks/sight.py notre-dame --seats master,adept --time 0.1 --games 40 worlds=8
-    python benchmarks/sight.py lacrimosa --seats master,adept --time 0.1 --games 40 own_tries=300
+    python -m benchmarks.sight notre-dame --seats master,adept --time 0.1 --games 40 worlds=8
+    python -m benchmarks.sight lacrimosa --seats master,adept --time 0.1 --games 40 own_tries=300
 
 What can be set are the attributes of `parlour.bots.search.Sight`. The same games (seed and seats) for every setting, so that
 two runs can be compared game by game; the share of the first bot, its points ahead of the best other, and 95 % intervals.
@@ -12,10 +12,11 @@ from __future__ import annotations
 import argparse
 from math import sqrt
 
+from benchmarks.build import parse
 from parlour.arena.figures import wilson
 from parlour.arena.match import Match, Row, play
 from parlour.bots.search import SIGHT
-from parlour.games import find
+from parlour.shelf import find
 
 
 def setting(text: str) -> str:
@@ -47,7 +48,7 @@ def main() -> None:
     parser.add_argument("--time", type=float, default=0.1, help="seconds of the processor a turn")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=7)
-    args = parser.parse_intermixed_args()
+    args = parse(parser)
     game = find(args.game)
     seats = args.seats.split(",")
     match = Match(game.id, game.choose({"players": len(seats)}), seats, args.seed, 0, args.time)

@@ -2,7 +2,7 @@
 
 A network with masked actions first learns to do as Adept does (supervised), then plays against Novice and gets better by PPO.
 It sees what `parlour.envs` gives any learner: the observation and the mask of the seat that is asked. CPU only.
-Needs `pip install 'parlour[train]'`; with a compiled build a seed takes some minutes of one core. `--draw` makes the picture.
+Needs `pip install 'parlour-engine[train]'`; compiled, a seed takes some minutes of one core. `--draw` makes the picture.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from parlour.bots import Seat, find_bot
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.rng import Rng
 from parlour.envs.vector import Batch, VectorGames
-from parlour.games import find
+from parlour.shelf import find
 
 GAME = find("notre-dame")
 TABLES = 32  # on either side of the board

@@ -1,4 +1,4 @@
-"""What we depend on: everything is pinned, locks are whole, what is installed is what is pinned.
+"""What we depend on: ranges have a lower end, locks are whole, what is installed is what is locked.
 
 python scripts/audit.py            no net needed; part of `make check`
 python scripts/audit.py --online   asks the advisory services of Python and npm; says so when they cannot be reached
@@ -15,28 +15,30 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PINNED = re.compile(r"([A-Za-z0-9_.-]+)(\[[a-z,]+\])?==([^;\s]+)(\s*;.*)?")
-LOOSE = {"setuptools", "parlour"}  # the build's own, which every Python brings along; and ourselves
+PIN = re.compile(r"^([A-Za-z0-9_.-]+)==([^\s;]+)", re.M)
 
 
 def python_findings() -> list[str]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
-    for extra in project["project"]["optional-dependencies"].values():
-        wanted += extra
-    found = []
-    for row in wanted:
-        pin = PINNED.fullmatch(row)
-        if pin is None:
-            if re.split(r"[<>=\[; ]", row)[0] not in LOOSE:
-                found.append(f"pyproject.toml: {row}: not pinned with ==")
+    """Every requirement has a lower bound, every lock a hash for each pin, and what is installed is what is locked."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"], *[row for extra in project["optional-dependencies"].values() for row in extra]]
+    found = [
+        f"pyproject.toml: {row}: no lower bound" for row in wanted if ">=" not in row and not row.startswith("parlour-engine")
+    ]
+    for lock in sorted((ROOT / "requirements").glob("*.txt")):
+        text = lock.read_text(encoding="utf-8")
+        pins = PIN.findall(text)
+        if not pins or text.count("--hash=sha256:") < len(pins):
+            found.append(f"requirements/{lock.name}: pins without hashes")
+        if lock.name != "dev.txt":
             continue
-        try:
-            installed = version(pin[1])
-        except PackageNotFoundError:
-            continue  # of an extra that is not wanted here
-        if installed.partition("+")[0] != pin[3]:
-            found.append(f"{pin[1]}: {pin[3]} is pinned, {installed} is installed")
+        for name, pinned in pins:
+            try:
+                installed = version(name)
+            except PackageNotFoundError:
+                continue  # for another platform
+            if installed.partition("+")[0] != pinned and sum(row[0] == name for row in pins) == 1:
+                found.append(f"{name}: {pinned} is locked, {installed} is installed")
     return found
 
 
@@ -62,7 +64,7 @@ def online() -> int:
     """The advisory services; 0 when they know nothing against us."""
     worst = 0
     commands = [
-        ([sys.executable, "-m", "pip_audit", "--strict", str(ROOT)], ROOT),
+        ([sys.executable, "-m", "pip_audit", "--strict", "-r", "requirements/dev.txt"], ROOT),
         (["npm", "audit", "--audit-level=low"], ROOT / "web"),
     ]
     for command, folder in commands:

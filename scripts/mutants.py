@@ -75,7 +75,7 @@ class Watched:
 
 def files_of(game: str) -> list[Path]:
     """Rules, scoring and the solo opponent."""
-    folder = ROOT / "src/parlour/games" / game
+    folder = ROOT / "src/parlour/shelf" / game
     files = [*sorted((folder / "rules").glob("*.py")), folder / "scoring.py", folder / "effects.py", folder / "solo.py"]
     return [path for path in files if path.exists()]
 
@@ -260,7 +260,7 @@ def main() -> None:
             for mutant, job in jobs:
                 by[job.result()] += 1
                 if job.result() != "rules":
-                    where = f"{mutant.path.relative_to(ROOT / 'src/parlour/games')}:{mutant.lines[0]}: {mutant.said}"
+                    where = f"{mutant.path.relative_to(ROOT / 'src/parlour/shelf')}:{mutant.lines[0]}: {mutant.said}"
                     print(f"  {'random games and records alone notice' if job.result() else 'lives'}: {where}", flush=True)
         found = by["rules"] + by["games"]
         share = f"{found} of {len(made)} mutants caught ({100 * found / len(made):.0f} %, {interval(found, len(made))})"

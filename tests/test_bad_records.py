@@ -12,9 +12,10 @@ from parlour.engine.box import EditionError, read_edition
 from parlour.engine.game import Game, OptionError
 from parlour.engine.record import Record, RecordError, read_record, replay
 from parlour.engine.rng import Rng
-from parlour.games import GAMES, find
 from parlour.kit.play import random_record
-from parlour.server.shown import edition_rows
+from parlour.server.lobby.shown import edition_rows
+from parlour.shelf import find, games
+from tests.seats import fewest
 
 GOLDEN = (Path(__file__).parent / "games/notre_dame/records/2-players.record").read_text(encoding="utf-8")
 
@@ -52,7 +53,7 @@ def test_any_text_as_an_edition(text: str) -> None:
 VALUES = st.one_of(st.integers(-3, 9), st.booleans(), st.text(max_size=8), st.none(), st.lists(st.integers(), max_size=2))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_any_option(game: Game, data: st.DataObject) -> None:
@@ -75,10 +76,10 @@ def test_random_numbers_stay_below(seed: int, n: int) -> None:
     assert all(0 <= rng.below(n) < n for _ in range(20))
 
 
-LINES = {game.id: random_record(game, game.choose({"players": 2}), 3) for game in GAMES}
+LINES = {game.id: random_record(game, game.choose({"players": fewest(game)}), 3) for game in games()}
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_lines_out_of_order(game: Game, data: st.DataObject) -> None:
@@ -146,7 +147,7 @@ def test_endless_editions(text: str) -> None:
 ODD = st.one_of(VALUES, st.floats(), st.dictionaries(st.text(max_size=4), st.integers(), max_size=2))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+@pytest.mark.parametrize("game", [game for game in games() if edition_rows(game)], ids=lambda game: str(game.id))
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_any_edition_of_real_rows(game: Game, data: st.DataObject) -> None:
@@ -159,7 +160,7 @@ def test_any_edition_of_real_rows(game: Game, data: st.DataObject) -> None:
     value = data.draw(st.one_of(ODD, st.just(old), st.integers(-2, 40) if isinstance(old, int) else st.lists(ODD, max_size=3)))
     said = kind
     try:
-        game.new({"players": 2}, {kind: {row["id"]: {field: value}}})
+        game.new({"players": fewest(game)}, {kind: {row["id"]: {field: value}}})
     except EditionError as error:
         said = str(error)
     assert kind in said

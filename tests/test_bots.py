@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
@@ -9,13 +10,14 @@ import pytest
 from parlour.bots import BOTS, UnknownBot, find_bot
 from parlour.bots.greedy import lead
 from parlour.bots.play import play_out
-from parlour.bots.seat import Seat
+from parlour.bots.seat import Bot, Seat
 from parlour.commands.series import Series, interval, play_series
 from parlour.engine.core import State
 from parlour.engine.game import Game, play_chance
 from parlour.engine.record import read_record, replay
 from parlour.engine.rng import Rng
-from parlour.games import GAMES, find
+from parlour.shelf import find, games
+from tests.runner import run
 
 ND = find("notre-dame")
 HIRING = "round 2; open hostess monk night-watchman; 0: gold 2, prestige 3; 1: prestige 9; ask 0 hire"
@@ -92,7 +94,7 @@ def test_unknown_bot() -> None:
         find_bot("grady")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_greedy_plays_every_game(game: Game) -> None:
     for players in next(option.values for option in game.options if option.name == "players"):
         s = game.new({"players": players})
@@ -139,3 +141,24 @@ def test_interval() -> None:
     assert interval([3]) == (3.0, 0.0)
     assert interval([5] * 50) == (5.0, 0.0)
     assert interval(list(range(1001)))[1] == pytest.approx(17.94, abs=0.02)
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
+def test_a_seat_that_is_not_asked_has_nothing_to_choose(bot: Bot) -> None:
+    """Said clearly, and at once: no failure of the bot, nothing simpler instead."""
+    s = next(s for s in (middle(ND, 3, 1, decisions) for decisions in range(9, 60)) if len(s.asked()) == 1)
+    asked = s.player()
+    failures = bot.failures
+    for ask in (bot.choose, bot.weigh) if bot.name == "master" else (bot.choose,):
+        with pytest.raises(ValueError, match=rf"^seat: \d has nothing to decide \(asked now: {asked}\)$"):
+            ask(Seat(ND, s, (asked + 1) % 3), Rng(1))
+    assert bot.failures == failures
+
+
+def test_one_game_has_no_interval() -> None:
+    """A single game says nothing of how games differ."""
+    shown = run("sim", "notre-dame", "--players", "2", "--games", "1")
+    assert " to " not in shown.stdout
+    assert "–" in shown.stdout
+    rows = json.loads(run("sim", "notre-dame", "--players", "2", "--games", "1", "--json").stdout)["seats"]
+    assert {(row["low"], row["high"]) for row in rows} == {(None, None)}

@@ -10,33 +10,22 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from tests.test_words import (
-    CATEGORIES,
-    LANGUAGES,
-    NUMBERS,
-    PLURALS,
-    TRANSLATIONS,
-    Words,
-    everything,
-    is_plural,
-    typeset,
-    uncounted,
-    variables,
-)
+from parlour.kit.wording import Words, everything, variables
+from tests.test_words import CATEGORIES, LANGUAGES, NUMBERS, PLURALS, TRANSLATIONS, is_plural, typeset, uncounted
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "words"
 # Arguments that are names, or words that have been put together already; all others are numbers.
 NAMED = re.compile(
-    "act(ion)?|ask|bonuses|clause|composer|fans|host|kind|names?|needs|next|notes?|period|phase|player|rises|source|space|table|"
-    "text|type|what|who|words"
+    "act(ion)?|ask|bonuses|clause|composer|fans|host|kind|later|names?|needs|next|notes?|period|phase|player|rises|source|space|table|"
+    "now|text|type|what|who|words|year"
 )
 RANGES = ["most", "seats"]  # of numbers that are more than one
 # Words that may follow a number without being counted by it; abbreviations never are.
 UNCOUNTED = {
-    "en": "at black brown each for grey in instead left more now of on prestige short to",
+    "en": "at black brown each for from grey in instead left more now of on prestige short to",
     "ru": "в вместо для за и из или на по",
     "fr": "à au dans de en et maintenant ou par pour sur",
-    "es": "a ahora al con de en más o para por y",
+    "es": "a ahora al con de del en más o para por y",
 }
 
 
@@ -100,3 +89,21 @@ def test_a_name_and_its_colon_are_set_in_one_place() -> None:
     joined = re.compile(r"(\b(t|g|noun)\([^{}]*(\{[^{}]*\}[^{}]*)*\)|\$?\{\w+)\}:[ <`]")
     found = {str(path): joined.findall(path.read_text().partition("<style>")[0]) for path in sources}
     assert [path for path, joins in found.items() if joins] == []
+
+
+def test_the_credits_are_those_of_the_notice() -> None:
+    """Every author, artist and publisher of NOTICE.md stands on the page Credits, with the years."""
+    page = (FOLDER.parent / "pages" / "Credits.svelte").read_text(encoding="utf-8")
+    notice = (FOLDER.parents[2] / "NOTICE.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in notice.splitlines() if line.startswith("| ")][1:]
+    assert len(rows) == page.count("{ game: ")
+    for game, *people in rows:
+        for name in re.split(r", | and |; in Russian: | / ", ", ".join(people)):
+            assert f'"{name}"' in page, name
+        assert all(year in page for year in re.findall(r"\b20\d\d\b", game))
+
+
+def test_rules_and_pages_point_at_no_file() -> None:
+    """Who reads at the table has no README: credits are on a page of their own."""
+    texts = [*FOLDER.glob("*.ftl"), *(FOLDER.parents[2] / "src/parlour/shelf").glob("*/rules*.md")]
+    assert [str(path) for path in texts if "README" in path.read_text(encoding="utf-8")] == []

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from pathlib import Path
 
+import pytest
+
+from parlour.build import compiled, described
 from parlour.engine import core
-from parlour.games import find
-from parlour.games.notre_dame import state
 from parlour.kit.facts import facts, fields_of
+from parlour.shelf import find
+from parlour.shelf.notre_dame import state
+from tests.runner import run
+
+ROOT = Path(__file__).parents[1]
 
 
 def test_the_build_that_was_asked_for() -> None:
@@ -25,3 +34,30 @@ def test_facts_see_every_field_in_both_builds() -> None:
     assert isinstance(other, state.NotreDame)
     other.players[3].seen = 1
     assert facts(other) != facts(s)
+
+
+def test_benchmarks_measure_what_people_run() -> None:
+    """A plain engine is measured only if it is asked for by name, and every benchmark says which build it was."""
+    command = [sys.executable, "-m", "benchmarks.playouts", "--seconds", "0.1"]
+    right, wrong = ([], ["--plain"]) if compiled() else (["--plain"], [])
+    refused = subprocess.run([*command, *wrong], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert refused.returncode == 2
+    assert "the engine here is" in refused.stderr
+    done = subprocess.run([*command, *right], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert done.stdout.splitlines()[0] == f"measured: {described()}"
+    bench = run("bench", *wrong)
+    assert bench.exit_code == 2
+    assert described() in bench.output
+
+
+@pytest.mark.parametrize("gone", ["parlour", "mypyc"])
+def test_the_example_builds_plain_where_nothing_compiles(gone: str) -> None:
+    """As `pip install` builds it, apart from what is installed: one line says so."""
+    folder = Path(__file__).parents[1] / "examples" / "lantern_quay"
+    mypyc = "import parlour.compiling; parlour.compiling.compiled = lambda *_: __import__('mypyc')" if gone == "mypyc" else ""
+    program = (
+        f"import sys; {mypyc or 'pass'}; sys.modules[{gone!r}] = None; sys.argv[1:] = ['--name']; exec(open('setup.py').read())"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=folder, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert f"lantern-quay: {gone} is not there to compile with: plain Python" in done.stdout.splitlines()

@@ -11,19 +11,15 @@ import time
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from parlour.cli import app
-from parlour.commands.common import display_names
+from parlour.commands.common import display_names, options_for
 from parlour.engine.record import read_record, replay
-from parlour.games import find
+from parlour.language import LANGUAGES
+from parlour.shelf import find, games
+from tests.runner import run
 
 ROOT = Path(__file__).parents[1]
 ND = find("notre-dame")
-
-
-def run(*args: str) -> Result:
-    return CliRunner().invoke(app, list(args))
 
 
 def shell(*args: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -55,16 +51,12 @@ def test_help_and_version() -> None:
     assert run("--version").output.startswith("parlour ")
 
 
-def test_help_of_every_command() -> None:
-    for command in ("play", "games", "rules", "replay", "sim", "fuzz", "bench"):
-        assert run(command, "--help").exit_code == 0
-
-
 def test_light_imports() -> None:
-    """`parlour --help` loads neither games nor words; a command loads no other part's modules."""
-    seen = "[m for m in sys.modules if m.startswith(('parlour.games', 'parlour.server', 'fluent'))]"
-    command = [sys.executable, "-c", f"import sys, parlour.cli; print({seen})"]
-    assert subprocess.run(command, capture_output=True, text=True, cwd=ROOT).stdout.strip() == "[]"
+    """`parlour --help` loads neither games nor words nor anything to draw with."""
+    heavy = "'parlour.engine', 'parlour.shelf', 'parlour.server', 'parlour.terminal', 'parlour.bots', 'fluent', 'rich', 'asyncio'"
+    seen = f"[m for m in sys.modules if m.startswith(({heavy}))]"
+    command = [sys.executable, "-c", f"import sys; from parlour.cli import obey; obey(['--help']); print({seen})"]
+    assert subprocess.run(command, capture_output=True, text=True, cwd=ROOT).stdout.endswith("\n[]\n")
 
 
 def test_games() -> None:
@@ -74,8 +66,8 @@ def test_games() -> None:
     assert "master  Мастер: " in run("games", "--lang", "ru").output
     assert "new-persons" in run("games", "notre-dame", "--lang", "en").output
     rows = json.loads(run("games", "--json").output)
-    assert rows[0]["game"] == "notre-dame"
-    assert {option["name"] for option in rows[0]["options"]} == {option.name for option in ND.options}
+    assert [row["game"] for row in rows] == [game.id for game in games()]
+    assert [[option["name"] for option in row["options"]] for row in rows] == [[o.name for o in game.options] for game in games()]
 
 
 def test_rules() -> None:
@@ -91,7 +83,34 @@ def test_rules() -> None:
     assert rows["sections"][0]["clauses"]["ND-4.1"].startswith("At the end of a period")
 
 
-def test_rules_coverage() -> None:
+def test_options_of_the_reader_s_own_rulebook() -> None:
+    """[LA-7.5] The Spanish rulebook counts movements: so does a table set up in Spanish, unless it is told otherwise."""
+    lacrimosa = find("lacrimosa")
+    assert {code: options_for(lacrimosa, [], 2, code)["tie-break"] for code in LANGUAGES} == {
+        "en": "markers",
+        "ru": "markers",
+        "fr": "markers",
+        "es": "movements",
+    }
+    assert options_for(lacrimosa, ["tie-break=markers"], 2, "es")["tie-break"] == "markers"
+    assert lacrimosa.choose({})["tie-break"] == "markers"
+    for game in games():
+        for option in game.options:
+            assert set(option.local) <= set(LANGUAGES)
+            assert all(value in option.values for value in option.local.values())
+
+
+def test_rules_sources() -> None:
+    result = run("rules", "notre-dame", "ND-5", "--sources", "--lang", "en")
+    assert "5 clauses: 3 rulebook, 1 ruling, 1 mixed" in result.output
+    assert result.output.splitlines()[-1] == "9 sentences: 6 rulebook, 3 ruling"
+    rows = json.loads(run("rules", "notre-dame", "ND-5.5", "--sources", "--json", "--lang", "ru").output)
+    assert rows == [{"clause": "ND-5.5", "source": "ruling", "sentences": ["ruling"]}]
+
+
+def test_rules_coverage(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the sources, and from an installation in a folder that has the tests."""
+    monkeypatch.chdir(ROOT)
     result = run("rules", "notre-dame", "--coverage")
     assert "87 clauses: 87 cited by code, 87 played by a test that checks something" in result.output
     rows = json.loads(run("rules", "notre-dame", "ND-3.8", "--coverage", "--json").output)
@@ -100,14 +119,24 @@ def test_rules_coverage() -> None:
     assert rows[0]["tests"]
 
 
+def test_rules_coverage_without_tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An installation has no tests, and says so: that is not the same as clauses without tests."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("parlour.rulebook.tests_of", lambda game: None)
+    result = run("rules", "notre-dame", "--coverage")
+    assert "87 clauses: 87 cited by code. An installation holds no tests" in " ".join(result.output.split())
+    assert "played by a test" not in result.output
+    rows = json.loads(run("rules", "notre-dame", "ND-3.8", "--coverage", "--json").output)
+    assert rows[0]["code"]
+    assert rows[0]["tests"] is None
+
+
 def test_language_of_the_environment() -> None:
     """--lang, else PARLOUR_LANG, else the system's, else English."""
 
     def said(*args: str, **environment: str) -> str:
         blank = {"PARLOUR_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}
-        return (
-            CliRunner().invoke(app, ["rules", "notre-dame", "ND-5", *args], env={**blank, **environment}).output.splitlines()[0]
-        )
+        return run("rules", "notre-dame", "ND-5", *args, env={**blank, **environment}).output.splitlines()[0]
 
     assert said() == "ND-5 Plague"
     assert said(LANG="ru_RU.UTF-8") == "ND-5 Чума"
@@ -205,7 +234,7 @@ def test_an_unfinished_record(record: Path) -> None:
 
 
 BAD = [
-    (["play", "notre-dome"], "game: no game is called 'notre-dome' (there are notre-dame"),
+    (["play", "notre-dome"], "game: no game is called 'notre-dome' (there are "),
     (["play", "notre-dame", "--seats", "human"], "players: must be one of 2, 3, 4, 5, not 1"),
     (["play", "notre-dame", "--seats", "human,greedy,greedy,greedy,greedy,greedy"], "players: must be one of 2, 3, 4, 5, not 6"),
     (["play", "notre-dame", "--seats", "human,grady"], "seats: no bot is called 'grady' (there are human, random, greedy"),
@@ -227,22 +256,22 @@ BAD = [
     (["play", "notre-dame", "--save", "/nowhere/a.game"], "/nowhere/a.game: No such file or directory"),
     (["play", "notre-dame", "--resume", "/nowhere/a.game"], "/nowhere/a.game: No such file or directory"),
     (["play", "notre-dame", "--resume", "a", "--seats", "human,random"], "resume: the file says who plays what"),
-    (["play", "notre-dame", "--seed", "-1"], "Invalid value for '--seed': "),
-    (["play"], "Missing argument 'game'."),
-    (["play", "notre-dame", "--colour"], "No such option: --colour"),
+    (["play", "notre-dame", "--seed", "-1"], "--seed: must be a whole number of at least 0, not '-1'"),
+    (["play"], "play: GAME is missing (parlour play --help)"),
+    (["play", "notre-dame", "--colour"], "play: no such option: --colour (there are --seats, "),
     (["sim", "chess"], "game: no game is called 'chess'"),
     (["sim", "notre-dame", "--players", "9"], "players: must be one of 2, 3, 4, 5, not 9"),
-    (["sim", "notre-dame", "--players", "0"], "players: must be one of 2, 3, 4, 5, not 0"),
+    (["sim", "notre-dame", "--players", "0"], "--players: must be a whole number of at least 1, not '0'"),
     (["sim", "notre-dame", "--players", "3", "--seats", "greedy,random"], "seats: 3 players, but 2 seats are named"),
     (["sim", "notre-dame", "--seats", "human,greedy"], "seats: no bot is called 'human'"),
-    (["sim", "notre-dame", "--games", "0"], "Invalid value for '--games': "),
+    (["sim", "notre-dame", "--games", "0"], "--games: must be a whole number of at least 1, not '0'"),
     (["sim", "notre-dame", "--out", "/nowhere/r.jsonl"], "/nowhere/r.jsonl: No such file or directory"),
-    (["sim", "notre-dame", "--jobs", "many"], "Invalid value for '--jobs': "),
+    (["sim", "notre-dame", "--jobs", "many"], "--jobs: must be a whole number of at least 0, not 'many'"),
     (["replay", "/nowhere.record"], "/nowhere.record: No such file or directory"),
     (["replay", "/"], "/: Is a directory"),
     (["rules", "notre-dame", "ND-99"], "rules: no clause is called 'ND-99' (there are sections ND-1 to ND-8"),
     (["rules", "go"], "game: no game is called 'go'"),
-    (["frobnicate"], "No such command 'frobnicate'."),
+    (["frobnicate"], "no such command: frobnicate (there are play, join, games, "),
 ]
 
 

@@ -9,8 +9,8 @@ from librt.vecs import vec
 
 from parlour.engine.core import NOBODY, State
 from parlour.engine.rng import Rng
-from parlour.games import find
 from parlour.kit.play import pick
+from parlour.shelf import find
 
 # A field of the table or, with a seat before it, of a player; then what is done to it.
 BROKEN: dict[str, list[str]] = {

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from parlour.engine.core import Choice, State
 from parlour.engine.game import Game
 from parlour.engine.words import Told, Vocabulary, Why
-from parlour.games import find
-from parlour.language import LANGUAGES, Language, UnknownLanguage, spoken
+from parlour.language import LANGUAGES, Language, UnknownLanguage, languages_of, messages, spoken
+from parlour.shelf import find
+from parlour.terminal.drawing import Drawing, fields
 
 ENGLISH = """
 person-doctor = Doctor
@@ -119,16 +122,16 @@ def test_questions_and_refusals(toy: Toy, speak: Speak) -> None:
 
 
 def test_what_is_missing(toy: Toy, speak: Speak) -> None:
-    """First English, then the key itself; never an exception."""
+    """First English, then names where things have some, then the key itself; never an exception."""
     russian = speak("ru")
     assert russian.say("only-english") == "English only"
     assert russian.action(toy.pay.of(0)) == "Pay 1 gold"
     assert russian.say("nowhere") == "⟨nowhere⟩"
     assert russian.say("attributes-only") == "⟨attributes-only⟩"
-    assert russian.action(toy.other.of()) == "⟨do-dance⟩"
-    assert russian.why(Why("unheard-of", "", {})) == "⟨why-unheard-of⟩"
-    assert russian.event("unknown", [1, 2]) == "⟨tell-unknown⟩"
-    assert russian.thing("person", "nobody") == "⟨person-nobody⟩"
+    assert russian.action(toy.other.of()) == "dance waltz"
+    assert russian.why(Why("unheard-of", "", {})) == "unheard of"
+    assert russian.event("unknown", [1, 2]) == "unknown"
+    assert russian.thing("person", "nobody") == "nobody"
     assert "gold" in russian.say("why-poor")  # an argument that is missing shows its name
     assert Language(None, "ru").say("yes") == "Да"
 
@@ -184,3 +187,46 @@ def test_which_language(asked: str | None, environment: dict[str, str], expected
 
 def test_seats_without_names() -> None:
     assert [Language(None, "en", ["Ann"]).seat(seat) for seat in (0, 1)] == ["Ann", "2"]
+
+
+def test_one_language_is_enough(toy: Toy, speak: Speak) -> None:
+    """A game without a reader's language speaks one that it has, and says so; the table's own words stay the reader's."""
+    french = speak("fr")
+    assert french.action(toy.pay.of(1)) == "Pay 2 gold"
+    assert french.excuse().endswith("Anglais.")
+    assert french.say("yes") == "Oui"
+    assert speak("ru").excuse() == speak("en").excuse() == ""
+    (toy.folder / "words" / "en.ftl").rename(toy.folder / "words" / "es.ftl")
+    (toy.folder / "words" / "ru.ftl").unlink()
+    spanish_only = Toy(toy.folder)
+    assert languages_of(spanish_only) == ["es"]
+    english = Language(spanish_only, "en", more=[])
+    assert english.action(spanish_only.nobody.of()) == "Pass"
+    assert english.excuse().endswith("Spanish.")
+
+
+def test_a_view_without_a_drawing(toy: Toy, speak: Speak) -> None:
+    """Numbers as they are, seats by their names, fields by the game's words for them, and at the end the excuse."""
+    view = {
+        "other": 1,
+        "highest_bid": 7,
+        "asked": [0],
+        "stall": {"doctor": 2, "spy": 0},
+        "players": [{"gold": 3, "player": 0}, {"gold": 0, "player": 1}],
+    }
+    with (toy.folder / "words" / "en.ftl").open("a", encoding="utf-8") as more:
+        more.write("view-highest-bid = Highest bid\n")
+    messages.cache_clear()
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(fields(view, 0, speak("fr")))
+    lines = [line.rstrip() for line in console.export_text().splitlines()]
+    assert lines[0] == "other Bob · Highest bid 7"
+    assert lines[1] == "stall\u00a0: Doctor 2"
+    assert lines[2].split() == ["Ann", "Bob"]
+    assert lines[3].split() == ["gold", "3", "0"]
+    assert lines[4].split() == ["player", "Ann", "Bob"]
+    assert lines[5].startswith("Ce jeu")
+
+
+def test_six_seats_look_different() -> None:
+    assert len({Drawing().style({}, seat) for seat in range(6)}) == 6

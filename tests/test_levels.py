@@ -15,26 +15,17 @@ from parlour.bots.adept import Adept
 from parlour.bots.master import Master
 from parlour.bots.play import play_out
 from parlour.bots.search import SIGHT, Budget, Search
-from parlour.bots.value import (
-    Judge,
-    forgetful_judge_of,
-    forgettable,
-    forgotten_by,
-    judge_of,
-    leads,
-    likely,
-    masterly_weights_of,
-    term_names,
-    weights_of,
-)
 from parlour.engine.core import NOBODY, State
 from parlour.engine.game import Game, play_chance
+from parlour.engine.judge import MASTER, NOVICE, Judge, Terms, leads, likely
 from parlour.engine.rng import Rng
-from parlour.games import GAMES, find
-from parlour.games.house_of_fado.state import HouseOfFado
-from parlour.games.lacrimosa.scoring import requiem_points
-from parlour.games.lacrimosa.state import Lacrimosa
-from parlour.games.notre_dame.game import NotreDameGame
+from parlour.shelf import find, games
+from parlour.shelf.house_of_fado.state import HouseOfFado
+from parlour.shelf.lacrimosa.scoring import requiem_points
+from parlour.shelf.lacrimosa.state import Lacrimosa
+from parlour.shelf.notre_dame.game import NotreDameGame
+from parlour.shelf.notre_dame.state import NotreDame
+from tests.seats import fewest
 
 LEVELS = ["novice", "adept", "master"]
 ND = find("notre-dame")
@@ -55,8 +46,13 @@ def middle(game: Game, options: dict[str, object], seed: int, decisions: int) ->
     return s if s.player() != NOBODY else middle(game, options, seed, decisions // 2)
 
 
-def players_of(game: Game) -> list[int]:
-    return [int(str(n)) for n in next(option.values for option in game.options if option.name == "players")]
+def terms_of(game: Game) -> Terms:
+    terms = game.terms()
+    assert terms is not None
+    return terms
+
+
+WEIGHED = [game for game in games() if game.terms() is not None]
 
 
 def test_the_levels_are_offered() -> None:
@@ -64,12 +60,12 @@ def test_the_levels_are_offered() -> None:
     assert isinstance(find_bot("master"), Master)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_choice_whatever_is_hidden(game: Game, level: str) -> None:
     """The same observation with other hidden truths gets the same choice, with the same random state."""
     for decisions in range(1, 90, 17):
-        players = players_of(game)[decisions % len(players_of(game))]
+        players = game.seat_counts()[decisions % len(game.seat_counts())]
         s = middle(game, {"players": players}, decisions + players, decisions)
         seat = s.asked()[-1]
         bot = Master("master", Budget(3, 0.0)) if level == "master" else find_bot(level)
@@ -80,10 +76,10 @@ def test_the_same_choice_whatever_is_hidden(game: Game, level: str) -> None:
             assert bot.choose(Seat(game, world, seat), Rng(5)) == chosen
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_levels_play_every_game(game: Game) -> None:
     """The fewest and the most seats to the end; alone, against the automated opponents."""
-    for players in (players_of(game)[0], players_of(game)[-1]):
+    for players in (game.seat_counts()[0], game.seat_counts()[-1]):
         s = game.new({"players": players})
         s.told = None
         bots = [[Master("master", Budget(1, 0.0)), find_bot("novice"), find_bot("novice")][i % 3] for i in range(players)]
@@ -93,12 +89,12 @@ def test_levels_play_every_game(game: Game) -> None:
 
 def test_an_estimate_has_a_number_for_everybody() -> None:
     """Alfama and the Soloist are reckoned with, though they have no seat."""
-    for game in GAMES:
-        judge = judge_of(game)
-        for players in players_of(game):
+    for game in WEIGHED:
+        judge = game.judge()
+        for players in game.seat_counts():
             s = middle(game, {"players": players}, players, 25)
             assert len(judge.estimate(s)) == max(2, players) == len(judge.points(s)) == len(judge.ahead(s))
-            assert len(judge.terms(s, 0)) == len(term_names(game)) == len(weights_of(game))
+            assert len(judge.terms(s, 0)) == len(terms_of(game).names) == len(terms_of(game).weights)
             assert 0.0 <= judge.left(s) <= 1.0
             legal = s.legal(s.player())
             assert set(judge.sensible(s, s.player(), legal)) <= set(legal)
@@ -107,8 +103,8 @@ def test_an_estimate_has_a_number_for_everybody() -> None:
 
 def test_values_depend_on_no_hidden_truth_of_the_own_seat() -> None:
     """What a seat's own estimate is made of does not change when what it cannot see is dealt anew."""
-    for game in GAMES:
-        judge = judge_of(game)
+    for game in WEIGHED:
+        judge = game.judge()
         for decisions in (5, 31, 64):
             s = middle(game, {"players": 3}, decisions, decisions)
             seat = s.player()
@@ -122,7 +118,7 @@ def test_a_lone_player_grows_impatient() -> None:
     game = find("house-of-fado")
     s = middle(game, {"players": 1}, 1, 25)
     assert isinstance(s, HouseOfFado)
-    judge = judge_of(game)
+    judge = game.judge()
     s.round = 20
     early = judge.ahead(s)[0]
     s.round = 60
@@ -162,23 +158,22 @@ def test_leads() -> None:
 
 def test_a_novice_forgets_one_named_thing() -> None:
     """The terms of that thing weigh nothing for it; all others as much as for everybody."""
-    for game in GAMES:
-        names = term_names(game)
+    for game in WEIGHED:
+        terms = terms_of(game)
         for seat in range(4):
-            thing = forgotten_by(game, seat)
-            terms = forgettable(game)[thing]
-            assert terms
-            assert set(terms) <= set(names)
-            for name, own, full in zip(names, forgetful_judge_of(game, seat).weights, weights_of(game)):
-                assert own == ([0.0, 0.0] if name in terms else full)
-    assert {forgotten_by(ND, seat) for seat in range(5)} == {"rats", "park", "majorities"}
+            forgotten = terms.forgettable[terms.forgotten(seat)]
+            assert forgotten
+            assert set(forgotten) <= set(terms.names)
+            for name, own, full in zip(terms.names, game.judge(NOVICE, seat).weights, terms.weights):
+                assert own == ([0.0, 0.0] if name in forgotten else full)
+    assert {terms_of(ND).forgotten(seat) for seat in range(5)} == {"rats", "park", "majorities"}
 
 
 def test_a_novice_forgets_the_rats() -> None:
     """Nine rats already: for a Novice who never thinks of them the Doctor is a coin thrown away, for an Adept he is a help."""
     text = "round 2; open doctor monk city-guard; 0: gold 2, rat 9, prestige 20, cloister-school 1, bank 1; ask 0 hire"
     s = ND.arrange(ND.choose({}), text, {})
-    assert forgotten_by(ND, 0) == "rats"
+    assert terms_of(ND).forgotten(0) == "rats"
     gain = {}
     for level in ("novice", "adept"):
         found = {ND.words.text(a.action): a.ahead for a in find_bot(level).weigh(Seat(ND, s, 0), Rng(1))}
@@ -188,9 +183,9 @@ def test_a_novice_forgets_the_rats() -> None:
     assert ND.words.text(find_bot("novice").choose(Seat(ND, s, 0), Rng(1))) != "hire doctor"
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_deterministic_for_a_seed_and_a_budget_of_iterations(game: Game) -> None:
-    s = middle(game, {"players": 2}, 4, 14)
+    s = middle(game, {"players": fewest(game)}, 4, 14)
     seat = Seat(game, s, s.player())
     first, second = (Master("master", Budget(12, 0.0)).weigh(seat, Rng(9)) for _ in range(2))
     assert [(a.action, a.chance, a.ahead, a.visits) for a in first] == [(a.action, a.chance, a.ahead, a.visits) for a in second]
@@ -211,21 +206,22 @@ def test_a_move_is_explained() -> None:
     assert find_bot("random").weigh(seat, Rng(1)) == []
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", WEIGHED, ids=lambda game: game.id)
 def test_masters_weights(game: Game) -> None:
     """One pair for every term, whatever the number of players; points are the measure of all of them."""
-    for players in players_of(game):
-        weights = masterly_weights_of(game, players)
-        assert [len(pair) for pair in weights] == [2] * len(term_names(game))
-        assert weights[term_names(game).index("points")] == [1.0, 0.0]
-    assert masterly_weights_of(game, 4) != weights_of(game)
+    names = terms_of(game).names
+    for players in game.seat_counts():
+        weights = game.judge(MASTER, 0, players).weights
+        assert [len(pair) for pair in weights] == [2] * len(names)
+        assert weights[names.index("points")] == [1.0, 0.0]
+    assert game.judge(MASTER, 0, 4).weights != game.judge().weights
 
 
 def test_a_lead_over_alfama_is_doubted() -> None:
     """The same points ahead promise less against her than against another player."""
     game = find("house-of-fado")
     alone, both = (middle(game, {"players": players}, 4, 10) for players in (1, 2))
-    judge = judge_of(game)
+    judge = game.judge()
     assert judge.doubt(alone) > judge.doubt(both)
     ahead = judge.ahead(alone)
     spread = judge.doubt(alone) * (0.3 + judge.left(alone) ** 0.5)
@@ -243,7 +239,7 @@ def test_a_game_that_drags_on() -> None:
         before.round = round_
         after = before.clone()
         after.players[0].removed += 1
-        judge = judge_of(game)
+        judge = game.judge()
         return judge.ahead(after)[0] - judge.ahead(before)[0]
 
     assert worth_of_a_marker(40) == worth_of_a_marker(10)
@@ -257,7 +253,7 @@ def test_masters_equals_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) -> Non
     s = middle(game, {"players": 2}, 4, 30)
     seat = Seat(game, s, s.player())
     while True:
-        search = Search(seat, judge_of(game), Rng(1))
+        search = Search(seat, game.judge(), Rng(1))
         search.iterate()
         found = search.alternatives()
         equal = {a.action for a in found if abs(a.chance - found[0].chance) < 1e-7}
@@ -279,7 +275,7 @@ def test_the_tree_is_kept_between_picks() -> None:
     bot = Master("master", Budget(40, 0.0))
     seat = Seat(ND, s, 0)
     action = ND.words.parse("hire jester")
-    search = Search(seat, judge_of(ND), Rng(1))
+    search = Search(seat, ND.judge(), Rng(1))
     search.think(40, bot.budget, bot.budget.now() + 60)
     bot.keep(seat, search, action, 6.0, 1.0)
     kept = bot.kept[0]
@@ -322,7 +318,7 @@ class Broken(Judge):
 class Blind(NotreDameGame):
     """Cannot imagine anything."""
 
-    def imagine(self, s: State, seat: int, rng: Rng) -> State:
+    def imagine(self, s: NotreDame, seat: int, rng: Rng) -> NotreDame:
         raise RuntimeError("no idea")
 
 
@@ -341,11 +337,12 @@ def test_a_failing_search_makes_a_simpler_choice(caplog: pytest.LogCaptureFixtur
     assert gc.isenabled()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_novice_beats_random(game: Game) -> None:
     """A quick look, not the measurement: docs/BOTS.md has that."""
-    match = Match(game.id, game.choose({"players": 2}), ["novice", "random"], 1, 0, 0.0)
-    rows = [play(match, number) for number in range(4)]
+    players = fewest(game)
+    match = Match(game.id, game.choose({"players": players}), ["novice"] + ["random"] * (players - 1), 1, 0, 0.0)
+    rows = [play(match, number) for number in range(2 * players)]
     assert sum(row["ranks"][row["order"].index(0)] == 1 for row in rows) >= 3
 
 
@@ -367,8 +364,8 @@ def test_master_agrees_where_only_one_thing_is_sensible() -> None:
 def test_the_judge_counts_the_requiem_as_the_rules_do() -> None:
     """[LA-7.2] All seats are counted in one pass there; it must be what scoring would pay."""
     game = find("lacrimosa")
-    judge = judge_of(game)
-    at = term_names(game).index("requiem")
+    judge = game.judge()
+    at = terms_of(game).names.index("requiem")
     counted = 0
     for seed in range(6):
         s = middle(game, {"players": 3}, seed, 120)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PARTS = ["engine", "games", "bots", "terminal"]
+PARTS = ["engine", "shelf", "bots", "terminal"]
 
 
 def plain(name: str) -> str:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
+from parlour import rulebook
 from parlour.engine.game import Game
-from parlour.games import GAMES, find
-from parlour.rulebook import RulebookError, cited, coverage, parse, proved, read_rulebook
+from parlour.language import LANGUAGES, languages_of
+from parlour.rulebook import RulebookError, cited, coverage, marks_of, parse, proved, read_rulebook
+from parlour.shelf import find, games
+from parlour.shelf.notre_dame.game import NotreDameGame
+from tests.seats import ours
 
 ND = find("notre-dame")
 TEXT = """# A game
@@ -61,15 +66,78 @@ def test_find_nothing(name: str) -> None:
         parse(TEXT).find(name, "AG")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_the_same_clauses_in_every_language(game: Game) -> None:
-    english = read_rulebook(game, "en")
-    assert english.clauses
-    assert english.introduction
-    for language in ("ru", "fr", "es"):
+    """In those that the game speaks; ours speak all of them."""
+    assert game not in ours() or languages_of(game) == LANGUAGES
+    first, *others = languages_of(game)
+    original = read_rulebook(game, first)
+    assert original.clauses
+    assert original.introduction
+    for language in others:
         book = read_rulebook(game, language)
-        assert list(book.clauses) == list(english.clauses)
-        assert book.introduction != english.introduction
+        assert list(book.clauses) == list(original.clauses)
+        assert book.introduction != original.introduction
+
+
+def test_sources() -> None:
+    """A mark is about its sentence, before the first sentence about all of them; without one, the rulebook says it."""
+    text = """## AG-1 Said by whom
+
+**AG-1.1** One (AG-1.2). Two.
+
+**AG-1.2** One. Two; and half of it (our ruling). Three (our deduction).
+
+**AG-1.3** (our ruling) One. Two.
+
+Three.
+
+**AG-1.4** One (our deduction).
+"""
+    found = parse(text).clauses
+    assert {id: clause.sources for id, clause in found.items()} == {
+        "AG-1.1": ["rulebook", "rulebook"],
+        "AG-1.2": ["rulebook", "ruling", "deduced"],
+        "AG-1.3": ["ruling", "ruling", "ruling"],
+        "AG-1.4": ["deduced"],
+    }
+    assert [clause.source for clause in found.values()] == ["rulebook", "mixed", "ruling", "deduced"]
+    russian = text.replace("our ruling", "наше решение").replace("our deduction", "наш вывод")
+    assert [clause.source for clause in parse(russian, "ru").clauses.values()] == ["rulebook", "mixed", "ruling", "deduced"]
+
+
+TRANSLATED = [pytest.param(game, code, id=f"{game.id}-{code}") for game in games() for code in languages_of(game)[1:]]
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_the_same_rulings_in_every_language(game: Game, language: str) -> None:
+    """Each clause is from the same source, with as many sentences of ours, and no language has another's marks."""
+    original = read_rulebook(game, languages_of(game)[0])
+    book = read_rulebook(game, language)
+    assert game not in ours() or {clause.source for clause in original.clauses.values()} >= {"rulebook", "ruling", "mixed"}
+    for id, clause in original.clauses.items():
+        mine = book.clauses[id]
+        assert mine.source == clause.source, id
+        for mark in ("ruling", "deduced"):
+            assert mine.sources.count(mark) == clause.sources.count(mark), id
+    text = (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    assert not [mark for other in LANGUAGES if other != language for mark in marks_of(other).values() if mark in text]
+
+
+RULINGS = {
+    "notre-dame": "ND-3.3 ND-3.17 ND-5.3 ND-5.5 ND-6.24 ND-8.1 ND-8.8",
+    "house-of-fado": "HF-6.3 HF-7.4 HF-9.7 HF-9.10",
+    "lacrimosa": "LA-1.5 LA-4.8 LA-7.5 LA-9.10 LA-9.12",
+}
+DEDUCED = {"notre-dame": "ND-1.2 ND-7.3", "house-of-fado": "HF-2.6 HF-3.3 HF-8.4", "lacrimosa": "LA-1.5 LA-9.2"}
+
+
+@pytest.mark.parametrize("game", ours(), ids=lambda game: game.id)
+def test_what_readers_of_the_rulebook_asked_about(game: Game) -> None:
+    """Where the rulebook is silent, disagrees with another edition or prints only part of a table, the clause says so."""
+    clauses = read_rulebook(game, "en").clauses
+    assert [id for id in RULINGS[game.id].split() if "ruling" not in clauses[id].sources] == []
+    assert [id for id in DEDUCED[game.id].split() if "deduced" not in clauses[id].sources] == []
 
 
 def test_no_such_language_is_english() -> None:
@@ -102,3 +170,14 @@ def test_coverage(tmp_path: Path) -> None:
     assert rows["ND-1.4"].tests == []
     assert any(place.startswith("rules/carriage.py:") for place in rows["ND-3.8"].code)
     assert all(row.code for row in rows.values())
+
+
+def test_tests_beside_a_package_are_found(tmp_path: Path) -> None:
+    """A game laid out like the example: `pyproject.toml`, the package, and tests whose docstrings begin with the clause."""
+    game = NotreDameGame()
+    copytree(game.folder, tmp_path / "other_dame")
+    game.folder = tmp_path / "other_dame"
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "test_it.py").write_text('def test_it():\n    """ND-1.1, ND-1.2: so."""\n    assert 1\n', encoding="utf-8")
+    assert rulebook.tests_of(game) == tmp_path
+    assert [row.clause for row in coverage(game) if row.tests] == ["ND-1.1", "ND-1.2"]

@@ -6,33 +6,36 @@ import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
-from typer.testing import CliRunner, Result
+from rich.text import Text
 
-from parlour.cli import app
 from parlour.engine.game import Game
+from parlour.engine.picks import picks_of
 from parlour.engine.record import Record, read_record, replay
 from parlour.engine.rng import Rng
-from parlour.games import GAMES, find
 from parlour.language import LANGUAGES, Language
-from parlour.terminal import play as play_module
+from parlour.shelf import find, games
 from parlour.terminal.drawing import Drawing, drawing_of
+from parlour.terminal.layout import laid_out
 from parlour.terminal.log import log_lines
 from parlour.terminal.notre_dame import NotreDameDrawing
 from parlour.terminal.options import Option, factored, fitting, listed
+from parlour.terminal.page import WORDS
+from parlour.terminal.session import Session
+from tests.runner import Result
+from tests.runner import run as command
 
 ND = find("notre-dame")
 ENOUGH = 400  # lines: more than anybody decides in a game
 
 
 def run(lines: list[str], *args: str, lang: str = "en") -> Result:
-    return CliRunner().invoke(app, ["play", "notre-dame", "--lang", lang, *args], input="".join(f"{line}\n" for line in lines))
+    return command("play", "notre-dame", "--lang", lang, *args, text="".join(f"{line}\n" for line in lines))
 
 
 def numbers(seed: int) -> list[str]:
-    """A script of numbers; those that are too high are refused, and the next one is read."""
+    """A script of numbers; those that are too high are refused, and the next one is read. An empty line confirms picks."""
     rng = Rng(seed)
-    return [str(rng.below(5) + 1) for _ in range(ENOUGH)]
+    return [line for _ in range(ENOUGH) for line in (str(rng.below(5) + 1), "")]
 
 
 def record_of(path: Path) -> Record:
@@ -61,7 +64,7 @@ def test_two_persons_at_one_keyboard(players: int) -> None:
     seats = ",".join((["human:Ann", "human:Bob"] + ["random"] * 3)[:players])
     result = run(numbers(players), "--seats", seats, "--seed", "2", "--option", "new-persons=yes", lang=lang)
     assert result.exit_code == 0, result.output
-    words = Language(ND, lang, more=[play_module.WORDS])
+    words = Language(ND, lang, more=[WORDS])
     assert words.say("game-over") in result.output
     for name in ("Ann", "Bob"):
         assert result.output.count(words.say("curtain", {"player": name})) > 10
@@ -106,12 +109,12 @@ def test_undo(tmp_path: Path) -> None:
 def test_why() -> None:
     """By number, by action, by words; what is possible is previewed, what is not has a reason and a clause."""
     result = run(["why 1", "why hire doctor", "why keep amber-park", "why park", "why nonsense", "why", "why 77"], "--seed", "1")
-    assert "this is possible.  [ND-2.3]" in result.output
-    assert "Hire the Doctor: This is not what you are asked now.  [ND-2.3]" in result.output
-    assert "Keep the amber park card: This card is not among those you choose from.  [ND-2.3]" in flat(result.output)
+    assert "This is possible.  [ND-2.3]" in result.output
+    assert "Hire the Doctor? This is not what you are asked now.  [ND-2.3]" in result.output
+    assert "Keep the amber park card? This card is not among those you choose from.  [ND-2.3]" in flat(result.output)
     assert "“nonsense” is not among the things anyone can do here." in result.output
     assert "Why what?" in result.output
-    assert "“77” is not among" in result.output
+    assert "There is no option 77: choose from 1 to 3." in result.output
 
 
 def flat(text: str) -> str:
@@ -120,15 +123,19 @@ def flat(text: str) -> str:
 
 def test_an_illegal_action_is_explained() -> None:
     result = run(["hire doctor"], "--seed", "1")
-    assert "Hire the Doctor: This is not what you are asked now." in result.output
+    assert "Hire the Doctor? This is not what you are asked now." in result.output
 
 
 def test_previews_say_what_an_action_brings() -> None:
     """Options carry their gains, and `why` tells the whole story."""
     s = ND.arrange(ND.choose({}), "round 2; open hostess monk night-watchman; 0: gold 2, park 2; ask 0 hire", {})
     drawing = NotreDameDrawing()
-    words = Language(ND, "en", ["A", "B", "C", "D"], [play_module.WORDS, drawing.words])
-    hints = {ND.words.text(action): drawing.hint(words, 0, ND.preview(s, 0, action, Rng(1))) for action in s.legal(0)}
+    words = Language(ND, "en", ["A", "B", "C", "D"], [WORDS, drawing.words])
+    view = ND.view(s, 0)
+    hints = {
+        ND.words.text(action): drawing.shown(view, 0, words, ND.words.text(action), ND.preview(s, 0, action, Rng(1))).hint
+        for action in s.legal(0)
+    }
     assert hints["hire night-watchman"] == "+7 prestige"
     assert hints["hire monk"] == "+2 prestige, +2 markers"
     assert hints["hire hostess"] == "+4 prestige"
@@ -147,6 +154,10 @@ def test_rules_log_look_help() -> None:
     assert "What you can type:" in result.output
 
 
+def test_several_numbers_where_one_is_chosen() -> None:
+    assert "1 1: one option is chosen here, so type one number." in run(["1 1"], "--seed", "5").output
+
+
 def test_what_is_typed_in_words() -> None:
     """A word that fits one option is enough; several are listed; nonsense and wrong numbers are refused."""
     result = run(["99", "flummox", "blue", ""], "--seed", "1")
@@ -161,19 +172,19 @@ def test_what_is_typed_in_words() -> None:
 
 def test_commands_in_other_languages() -> None:
     result = run(["почему 1", "правила", "журнал", "помощь", "undo", "выход"], "--seed", "1", lang="ru")
-    assert "так можно." in result.output
+    assert "Так можно." in result.output
     assert "Что можно ввести:" in result.output
     assert "Взять назад нечего" in result.output
-    assert "Партия не записана." in result.output
+    assert "Партия не сохранена." in result.output
     assert result.exit_code == 0
 
 
 def test_save_and_resume(tmp_path: Path) -> None:
     """Saved where it was left, luck included: going on gives the game that would have been."""
     path, whole = tmp_path / "a.game", tmp_path / "b.game"
-    script = ["1"] * ENOUGH
+    script = ["1", ""] * ENOUGH
     run(script, "--seats", "human:Ann,greedy,random", "--seed", "5", "--save", str(whole))
-    result = run(["1"] * 7 + ["quit"], "--seats", "human:Ann,greedy,random", "--seed", "5", "--save", str(path))
+    result = run(["1", ""] * 7 + ["quit"], "--seats", "human:Ann,greedy,random", "--seed", "5", "--save", str(path))
     assert f"parlour play notre-dame --resume {path}\n" in result.output
     left = record_of(path).moves
     assert record_of(whole).moves[: len(left)] == left
@@ -241,9 +252,23 @@ def test_bots_only() -> None:
     assert "The game is over." in result.output
 
 
+def test_a_game_brings_its_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the name it says, wherever that is; what is no drawing is named."""
+    assert type(drawing_of(ND)).__name__ == "NotreDameDrawing"
+    monkeypatch.setattr(ND, "drawing", "tests.test_terminal:Foreign")
+    assert isinstance(drawing_of(ND), Foreign)
+    monkeypatch.setattr(ND, "drawing", "builtins:dict")
+    with pytest.raises(TypeError, match="notre-dame: builtins:dict makes dict, not a Drawing"):
+        drawing_of(ND)
+
+
+class Foreign(Drawing):
+    pass
+
+
 def test_a_game_without_a_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The generic table shows the view field by field, with nouns in words."""
-    monkeypatch.setattr("parlour.terminal.drawing.drawing_of", lambda game: Drawing())
+    monkeypatch.setattr(ND, "drawing", "")
     result = run(["1"] * 12, "--seed", "1", "--seats", "human:Ann,random")
     assert result.exit_code == 0
     assert "prestige" in result.output
@@ -251,11 +276,44 @@ def test_a_game_without_a_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "persons: " in result.output
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_picks_in_any_order_on_a_line(tmp_path: Path) -> None:
+    """[HF-4.2] Several picks on a line, in numbers or words, said back, taken back, refused with a reason, undone as one."""
+    path = tmp_path / "a.game"
+    start = ["play", "house-of-fado", "--lang", "en", "--seed", "1", "--option", "first=0", "--save", str(path)]
+    fado = find("house-of-fado")
+
+    def typed(*lines: str) -> str:
+        return flat(command(*start, text="".join(f"{line}\n" for line in ("place street-left", *lines))).output)
+
+    typed()
+    s = replay(fado, record_of(path))
+    guests = [text for text in map(fado.words.text, s.legal(0)) if text.startswith("invite left")]
+    first, last = guests[0], guests[-1]
+    said = typed(f"{last}, table two", "table three", first, f"-{first}", f"{first}, close", "")
+    assert said.count("Chosen: ") == 5
+    assert re.search(r"Enter confirms it; [0-9, ]+ can still be chosen", said)
+    assert "No more can be chosen here." in said or "is not" in said
+    assert "“close” fits no option." in said
+    typed(f"{last}, {first}, table two", "")
+    moves = [text for seat, text in record_of(path).moves if seat == 0]
+    assert moves[:4] == ["place street-left", first, "table two", last]
+    session = Session(fado, record_of(path).options, {}, ["Ann", "Bob"], [None, None], Rng(1), Rng(2))
+    made = record_of(path).moves
+    before = made[: [text for _, text in made].index(first)]
+    session.restore(before)
+    run = picks_of(fado, session.s, 0)
+    assert run is not None
+    session.act_all(0, run.play([fado.words.parse(text) for text in (last, "table two", first)]))
+    assert len(session.moves) == len(before) + 3
+    session.undo(0)
+    assert session.moves == before, "the whole run is taken back as one"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_game_can_be_played(game: Game) -> None:
     """Drawn or not: a table, a question with its clause, options in words."""
     script = "1\n" * 12 + "log\nlook\nwhy 1\nrules\n"
-    result = CliRunner().invoke(app, ["play", game.id, "--lang", "en", "--seed", "1"], input=script)
+    result = command("play", game.id, "--lang", "en", "--seed", "1", text=script)
     assert result.exit_code == 0, result.output
     assert f"[{game.prefix}-" in result.output
     assert "⟨" not in result.output
@@ -263,7 +321,7 @@ def test_every_game_can_be_played(game: Game) -> None:
 
 def test_the_rat_bar_tells_what_comes() -> None:
     """`this round +5 − 2 (hospital) → 8 of 9`, and the price of going past 9."""
-    words = Language(ND, "en", ["Ann", "Bob", "Cid", "Dee"], [play_module.WORDS, NotreDameDrawing.words])
+    words = Language(ND, "en", ["Ann", "Bob", "Cid", "Dee"], [WORDS, NotreDameDrawing.words])
 
     def line(position: str) -> str:
         s = ND.arrange(ND.choose({}), f"round 2; open monk doctor city-guard; {position}; ask 0 hire", {})
@@ -276,14 +334,12 @@ def test_the_rat_bar_tells_what_comes() -> None:
 
 
 def drawn(drawing: Drawing, view: dict[str, object], words: Language, start: str) -> str:
-    console = Console(width=100)
-    with console.capture() as capture:
-        console.print(drawing.table(view, 0, words, "hire-person", 0))
-    return next(row.strip() for row in capture.get().splitlines() if row.strip().startswith(start))
+    lines = laid_out(drawing.blocks(view, 0, words, "hire-person"), 100, 40)
+    return next(line.plain.strip() for line in lines if line.plain.strip().startswith(start))
 
 
 def test_the_own_district() -> None:
-    words = Language(ND, "en", ["Ann", "Bob", "Cid", "Dee"], [play_module.WORDS, NotreDameDrawing.words])
+    words = Language(ND, "en", ["Ann", "Bob", "Cid", "Dee"], [WORDS, NotreDameDrawing.words])
     s = ND.arrange(ND.choose({}), "round 2; 0: park 1, friend park, bank 2, cathedral 1; 1: cathedral 2; ask 0 play", {})
     rows = [drawn(drawing_of(ND), ND.view(s, 0), words, start) for start in ("Cloister", "Hotel")]
     assert rows == [
@@ -299,6 +355,8 @@ def test_log_lines_go_on_without_the_name() -> None:
     words = Language(ND, "en", ["Ann", "Bob", "Cid", "Dee"])
     assert log_lines(words, s.told[:3], 0) == ["Ann hires the Monk; gains 2 influence markers; gains 1 prestige from the Monk."]
     assert log_lines(words, s.told[:3], 0, ["gained-markers"]) == ["Ann hires the Monk; gains 1 prestige from the Monk."]
+    french = Language(ND, "fr", ["Ann"])
+    assert log_lines(french, s.told[:2], 0) == ["Ann recrute le moine\u202f; gagne 2 cubes Influence."]
 
 
 def test_what_options_share_is_said_once() -> None:
@@ -308,16 +366,13 @@ def test_what_options_share_is_said_once() -> None:
     assert factored(["Pass"]) == ("", ["Pass"])
     assert factored(["To bank", "To bank"]) == ("", ["To bank", "To bank"])
     hires = [Option(1, 0, "Hire the Spy", "+2"), Option(2, 1, "Hire the Monk", "")]
-    assert [line.strip() for line in plain(listed([hires], 60))] == ["Hire the:  1 Spy → +2    2 Monk"]
+    assert [line.strip() for line in plain(listed([hires], 60, "{}:".format))] == ["Hire the:  1 Spy → +2    2 Monk"]
     long = [[Option(i, i, f"Go to {'far ' * 20}place {chr(64 + i)}", "") for i in range(1, 4)]]
-    assert all(len(line) <= 60 for line in plain(listed(long, 60)))
+    assert all(len(line) <= 60 for line in plain(listed(long, 60, "{}:".format)))
 
 
-def plain(group: RenderableType) -> list[str]:
-    console = Console(width=60)
-    with console.capture() as capture:
-        console.print(group)
-    return capture.get().splitlines()
+def plain(lines: list[Text]) -> list[str]:
+    return [line.plain for line in lines]
 
 
 def test_fitting() -> None:

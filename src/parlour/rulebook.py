@@ -1,4 +1,4 @@
-"""The rules a player reads, clause by clause, and where code and tests cite each of them."""
+"""The rules a player reads, clause by clause: where each is from, and where code and tests cite it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from parlour.engine.game import Game
+from parlour.language import LANGUAGES, Language
+
+SOURCES: Final = ["rulebook", "ruling", "deduced"]  # of a sentence; the rulebook's own bear no mark
+MIXED: Final = "mixed"  # of a clause whose sentences have several
+MARKS: Final = {"ruling": "mark-ruling", "deduced": "mark-deduced"}  # their words, put in brackets
 
 
 class RulebookError(ValueError):
@@ -15,11 +20,13 @@ class RulebookError(ValueError):
 
 
 class Clause:
-    """One numbered paragraph."""
+    """One numbered paragraph, and where each of its sentences is from."""
 
-    def __init__(self, id: str, text: str) -> None:
+    def __init__(self, id: str, text: str, sources: list[str]) -> None:
         self.id: Final = id
         self.text: Final = text
+        self.sources: Final = sources
+        self.source: Final = sources[0] if len(set(sources)) == 1 else MIXED
 
 
 class Section:
@@ -59,17 +66,38 @@ class Rulebook:
 
 
 def read_rulebook(game: Game, language: str) -> Rulebook:
-    """The rules in a language, or in English if there are none."""
-    path = game.folder / f"rules.{language}.md"
-    if language == "en" or not path.is_file():
-        path = game.folder / "rules.md"
-    if not path.is_file():
-        raise RulebookError(f"rules: {game.id} has no rules.md")
-    return parse(path.read_text(encoding="utf-8"))
+    """The rules in a language, or in another if there are none."""
+    text, found = rules_text(game, language)
+    return parse(text, found)
 
 
-def parse(text: str) -> Rulebook:
+def rules_text(game: Game, language: str) -> tuple[str, str]:
+    """The rules as they are written, and the language they are in: the one asked for, or English, or any."""
+    for code in dict.fromkeys([language, "en", *LANGUAGES]):
+        path = game.folder / ("rules.md" if code == "en" else f"rules.{code}.md")
+        if path.is_file():
+            return path.read_text(encoding="utf-8"), code
+    raise RulebookError(f"rules: {game.id} has no rules.md")
+
+
+def marks_of(language: str) -> dict[str, str]:
+    """What marks a sentence that no rulebook says: `(our ruling)`, `(our deduction)`."""
+    words = Language(None, language)
+    return {source: f"({words.say(key)})" for source, key in MARKS.items()}
+
+
+def sources_of(text: str, marks: dict[str, str]) -> list[str]:
+    """Where each sentence is from. A mark in a sentence is about that sentence; before the first, it is about them all."""
+    sentences = re.split(r"(?<=[.!?])\s+", text)
+    for source, mark in marks.items():
+        if text.startswith(mark):
+            return [source] * len(sentences)
+    return [next((source for source, mark in marks.items() if mark in sentence), "rulebook") for sentence in sentences]
+
+
+def parse(text: str, language: str = "en") -> Rulebook:
     """Paragraphs: `# Title`, an introduction, `## ID Title`, `**ID** text`. A plain paragraph goes on with the one before."""
+    marks = marks_of(language)
     title = ""
     introduction: list[str] = []
     sections: list[Section] = []
@@ -83,10 +111,11 @@ def parse(text: str) -> Rulebook:
         elif not sections:
             introduction.append(words)
         elif found := re.match(r"\*\*([^*]+)\*\*\s*(.*)", words):
-            sections[-1].clauses.append(Clause(found[1], found[2]))
+            sections[-1].clauses.append(Clause(found[1], found[2], sources_of(found[2], marks)))
         elif sections[-1].clauses:
             last = sections[-1].clauses.pop()
-            sections[-1].clauses.append(Clause(last.id, f"{last.text}\n\n{words}"))
+            longer = f"{last.text}\n\n{words}"
+            sections[-1].clauses.append(Clause(last.id, longer, sources_of(longer, marks)))
     return Rulebook(title, "\n\n".join(introduction), sections)
 
 
@@ -99,13 +128,21 @@ class Cited:
         self.tests: Final[list[str]] = []  # file::name
 
 
-def tests_of(game: Game) -> Path:
-    """Where the tests of a game are in a source tree."""
-    return game.folder.parents[3] / "tests" / "games" / game.folder.name
+def tests_of(game: Game) -> Path | None:
+    """Where the tests of a game are: beside its sources, or below the working directory. An installation holds none."""
+    below = Path("tests") / "games" / game.folder.name
+    places = [*(above / below for above in game.folder.parents[3:4]), Path.cwd() / below]
+    found = next((place for place in places if place.is_dir()), None)
+    if found is not None:
+        return found
+    package = game.folder.parent  # of a game laid out like the example: its tests lie beside it, or in tests/
+    beside = [package, package / "tests"] if (package / "pyproject.toml").is_file() else []
+    here = [Path.cwd(), Path.cwd() / "tests"]
+    return next((place for place in [*beside, *here] if any(place.glob("test_*.py"))), None)
 
 
 def coverage(game: Game, tests: Path | None = None) -> list[Cited]:
-    """For each clause of the English rules: which code cites it and which tests."""
+    """For each clause of the English rules: which code cites it and which tests, if there are any to look at."""
     rows = {id: Cited(id) for id in read_rulebook(game, "en").clauses}
     for path in sorted(game.folder.rglob("*.py")):
         name = path.relative_to(game.folder).as_posix()
@@ -113,8 +150,11 @@ def coverage(game: Game, tests: Path | None = None) -> list[Cited]:
             for id in cited(game, line):
                 if id in rows:
                     rows[id].code.append(f"{name}:{number}")
-    folder = tests if tests is not None else tests_of(game)
-    for path in sorted(folder.rglob("test_*.py")):
+    folder = tests or tests_of(game)
+    if folder is None:
+        return list(rows.values())
+    package = (folder / "pyproject.toml").is_file()  # below it lie other things too
+    for path in sorted(folder.glob("test_*.py") if package else folder.rglob("test_*.py")):
         name = path.relative_to(folder).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -133,13 +173,15 @@ def cited(game: Game, line: str) -> list[str]:
 
 def proved(game: Game, test: ast.FunctionDef) -> list[str]:
     """The clauses its docstring begins with, if the test has an `assert` or a `raises`: a mention is not a test."""
-    begins = re.match(r"\s*\[[^\]]*\]", ast.get_docstring(test) or "")
+    id = rf"{game.prefix}-\d+\.\d+"
+    begins = re.match(rf"\s*(?:\[([^\]]*)\]|({id}(?:, {id})*))", ast.get_docstring(test) or "")
     if begins is None or not any(map(is_check, ast.walk(test))):
         return []
-    return cited(game, begins[0])
+    return cited(game, f"[{begins[1] or begins[2]}]")
 
 
 def is_check(node: ast.AST) -> bool:
+    """Whether a piece of a test checks something."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
         return node.func.attr == "raises"
     return isinstance(node, ast.Assert)

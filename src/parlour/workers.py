@@ -3,55 +3,110 @@
 from __future__ import annotations
 
 import os
+import signal
+import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from parlour import __version__
+from parlour.extras import missing
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 LOCAL: Final = "local"  # the address of a cluster of this machine's own
-AHEAD: Final = 8  # jobs waiting on a cluster for each of its processors
+AHEAD: Final = 8  # jobs waiting for each process
 RETRIES: Final = 20  # how often a job is done again when its worker dies: then the job itself is to blame
-RAY_HELP: Final = "On a Ray cluster: auto or HOST:PORT; without an address, one of this machine's own with --jobs processes."
 
 
 class WorkersError(ValueError):
     """Workers that cannot be used; the message says why."""
 
 
-def run(work: Callable[[Job], Result], todo: Sequence[Job], jobs: int = 1, ray: str = "") -> Iterator[Result]:
-    """Do all of it, `jobs` at a time, or as many as the Ray cluster at the address `ray` has processors.
+def run(work: Callable[[Job], Result], todo: Sequence[Job], jobs: int = 1, ray: str = "") -> Generator[Result, None, None]:
+    """Do all of it, `jobs` at a time, or as many as the Ray cluster at the address `ray` has processors. 0: as many as we have.
 
-    `work` hangs on its job alone, so that the same jobs give the same results anywhere.
+    `work` depends on its job alone, so that the same jobs give the same results anywhere.
     """
     if ray:
         return on_ray(work, todo, jobs, ray)
-    return map(work, todo) if jobs == 1 or len(todo) < 2 else in_processes(work, todo, jobs)
+    jobs = jobs or os.cpu_count() or 1
+    return (work(job) for job in todo) if jobs == 1 or len(todo) < 2 else in_processes(work, todo, jobs)
 
 
-def in_processes(work: Callable[[Job], Result], todo: Sequence[Job], jobs: int) -> Iterator[Result]:
+def in_processes(work: Callable[[Job], Result], todo: Sequence[Job], jobs: int) -> Generator[Result, None, None]:
     from concurrent.futures import ProcessPoolExecutor  # late: the command line loads this module
-    from multiprocessing import get_context
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import active_children, get_context
 
-    with ProcessPoolExecutor(min(jobs, len(todo)), mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(work, job) for job in todo]
+    others = set(active_children())
+    spawned = get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(todo)), mp_context=spawned, initializer=heed_ctrl_c) as pool:
+        coming: deque[Any] = deque()
+        whole = False
         try:
-            for future in waiting:
-                yield future.result()
+            for job in todo:
+                coming.append(pool.submit(at_a_job, work, job))
+                if len(coming) >= AHEAD * jobs:
+                    yield coming.popleft().result()
+            while coming:
+                yield coming.popleft().result()
+            whole = True
+        except BrokenProcessPool:
+            time.sleep(0.2)  # Ctrl-C reaches all of us; our own may be on its way
+            raise WorkersError("jobs: a process was killed; is there enough memory?") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+            if not whole:  # nobody waits for what they are at
+                for process in set(active_children()) - others:
+                    stop(process)
 
 
-def on_ray(work: Callable[[Job], Result], todo: Sequence[Job], jobs: int, address: str) -> Iterator[Result]:
+working = False  # in a worker: whether it is at a job, and not at handing over what came of one
+
+
+def at_a_job(work: Callable[[Job], Result], job: Job) -> Result:
+    """In a worker: the job, which Ctrl-C ends."""
+    global working
+    try:
+        working = True
+        return work(job)
+    finally:
+        working = False
+
+
+def heed_ctrl_c() -> None:
+    """In a worker: Ctrl-C ends its job, but not itself, for a result that is half handed over is waited for without end."""
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # as in a shell's background: then nobody here is to end by it
+        signal.signal(signal.SIGINT, end_the_job)
+
+
+def end_the_job(*_: object) -> None:
+    if working:
+        raise KeyboardInterrupt
+
+
+def stop(process: BaseProcess) -> None:
+    """End what a worker is at."""
+    if os.name == "nt" or process.pid is None:
+        process.terminate()
+    else:
+        with suppress(ProcessLookupError):
+            os.kill(process.pid, signal.SIGINT)
+
+
+def on_ray(work: Callable[[Job], Result], todo: Sequence[Job], jobs: int, address: str) -> Generator[Result, None, None]:
     """Ray does a job again whose worker has died; a job that fails by itself fails here. A cluster of our own ends with us."""
     try:
         import ray
-    except ModuleNotFoundError:
-        raise WorkersError("ray: is not installed (pip install 'parlour[ray]')") from None
+    except ModuleNotFoundError as error:
+        raise WorkersError(str(missing("ray", error))) from None
     own = not ray.is_initialized()
     if own:
         connect(ray, jobs, address)

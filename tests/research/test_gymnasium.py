@@ -14,10 +14,11 @@ from gymnasium.wrappers import FlattenObservation
 from parlour.bots import Bot, Seat
 from parlour.engine.record import replay
 from parlour.engine.rng import Rng
-from parlour.envs import SPECS, Spec
+from parlour.envs import Spec, specs
 from parlour.envs.single import SeatEnv, SeatVectorEnv
+from tests.seats import fewest
 
-EACH = pytest.mark.parametrize("spec", SPECS, ids=lambda spec: str(spec.name))
+EACH = pytest.mark.parametrize("spec", specs(), ids=lambda spec: str(spec.name))
 
 
 def pick(seen: dict[str, Any], rng: np.random.Generator) -> np.int64:
@@ -28,13 +29,13 @@ def pick(seen: dict[str, Any], rng: np.random.Generator) -> np.int64:
 def test_check_env(spec: Spec) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(gymnasium.make(spec.gym_id, players=2, render_mode="ansi").unwrapped)
+        check_env(gymnasium.make(spec.gym_id, players=fewest(spec.game), render_mode="ansi").unwrapped)
 
 
 @EACH
 def test_a_whole_game(spec: Spec) -> None:
     """Only the one seat is asked; the record names who sat where and replays to the same end."""
-    for players in spec.players():
+    for players in spec.game.seat_counts():
         env = SeatEnv(spec.game.id, players=players, seat=players - 1, opponents="greedy", reward="margin", max_moves=2000)
         rng = np.random.default_rng(1)
         seen, _ = env.reset(seed=1)
@@ -117,13 +118,13 @@ def test_flat_observation() -> None:
 def test_many_at_once(spec: Spec) -> None:
     """The vector form through Gymnasium's door: spaces hold, finished games hand over what was seen last."""
     env = gymnasium.make_vec(
-        spec.gym_id, num_envs=3, vectorization_mode="vector_entry_point", players=2, max_moves=25, reward="win"
+        spec.gym_id, num_envs=3, vectorization_mode="vector_entry_point", players=fewest(spec.game), max_moves=12, reward="win"
     )
     assert isinstance(env.unwrapped, SeatVectorEnv)
     rng = np.random.default_rng(4)
     seen, _ = env.reset(seed=4)
     cut = 0
-    for step in range(1, 60):
+    for step in range(1, 40):
         assert env.observation_space.contains(seen)
         assert np.array_equal(env.unwrapped.action_masks(), seen["action_mask"])
         actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
@@ -134,5 +135,5 @@ def test_many_at_once(spec: Spec) -> None:
             cut += 1
             last = info["final_obs"][int(np.flatnonzero(truncated)[0])]
             assert env.single_observation_space.contains(last)
-        assert not truncated.any() or step >= 25
+        assert not truncated.any() or step >= 12
     assert cut > 0

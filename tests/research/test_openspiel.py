@@ -12,11 +12,11 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import parlour.envs.spiel
-from parlour.envs import SPECS, Spec
+from parlour.envs import Spec, specs
 
 assert parlour.envs.spiel
 
-EACH = pytest.mark.parametrize("spec", SPECS, ids=lambda spec: str(spec.name))
+EACH = pytest.mark.parametrize("spec", specs(), ids=lambda spec: str(spec.name))
 
 
 def go_on(state: Any, rng: np.random.RandomState) -> None:
@@ -45,7 +45,7 @@ def test_random_sim(name: str) -> None:
 
 @EACH
 def test_a_game_and_its_numbers(spec: Spec) -> None:
-    for players in spec.players():
+    for players in spec.game.seat_counts():
         game = pyspiel.load_game(f"{spec.name}(players={players})")
         assert game.num_players() == players
         assert game.num_distinct_actions() == spec.actions
@@ -58,7 +58,7 @@ def test_a_game_and_its_numbers(spec: Spec) -> None:
 @EACH
 def test_worlds(spec: Spec) -> None:
     """A resampled state looks the same to its player in every way, and somewhere different to another."""
-    players = max(2, spec.players()[0])
+    players = max(2, spec.game.seat_counts()[0])
     game = pyspiel.load_game(f"{spec.name}(players={players},max_moves=80)")
     rng = np.random.RandomState(3)
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
@@ -75,7 +75,8 @@ def test_worlds(spec: Spec) -> None:
             assert other.history() == []
             with pytest.raises(pyspiel.SpielError, match="has no past"):
                 pickle.dumps(other.made)
-            differ += other.observation_string(1 - seat) != state.observation_string(1 - seat)
+            next_seat = (seat + 1) % players
+            differ += other.observation_string(next_seat) != state.observation_string(next_seat)
             copy = other.clone()
             action = state.legal_actions()[0]
             other.apply_action(action)
@@ -134,3 +135,11 @@ def test_returns_of_a_game_cut_short() -> None:
     assert moves == 3
     assert state.returns() == [0, 0]
     assert state.current_player() == pyspiel.PlayerId.TERMINAL
+
+
+@pytest.mark.parametrize(
+    ("given", "said"), [("reward=x", "reward: must be one of"), ("max_moves=-5", "max_moves: must be at least 0")]
+)
+def test_wrong_settings_are_refused_at_once(given: str, said: str) -> None:
+    with pytest.raises(ValueError, match=f"^{said}"):
+        pyspiel.load_game(f"notre_dame_v1({given})")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from typer.testing import CliRunner
 
-from parlour.cli import app
 from parlour.kit import peers
 from parlour.kit.peers import Peer
+from tests.runner import run
 
 PLAYED = [peer for peer in peers.peers() if peer.name != "catanatron_gym"]  # it asks for an old Gymnasium
 
@@ -36,7 +35,7 @@ def test_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = count(0.0, 0.125)
     monkeypatch.setattr(peers, "peers", lambda: some)
     monkeypatch.setattr("time.process_time", lambda: next(clock))
-    done = CliRunner().invoke(app, ["bench", "--peers"])
+    done = run("bench", "--peers")
     assert done.exit_code == 0, done.output
     lines = done.output.splitlines()[-3:]
     assert lines[0].startswith("| **notre-dame** | playout | 4 |")

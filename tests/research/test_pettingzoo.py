@@ -10,13 +10,14 @@ import pettingzoo
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
+import parlour.envs
 from parlour.engine.record import replay
-from parlour.envs import SPECS, Spec, house_of_fado_v1, lacrimosa_v1, notre_dame_v1
+from parlour.envs import Spec, house_of_fado_v1, lacrimosa_v1, notre_dame_v1, specs
 from parlour.envs.aec import SeatsEnv
 from parlour.kit.play import all_options
 
-MODULES = {"notre-dame": notre_dame_v1, "house-of-fado": house_of_fado_v1, "lacrimosa": lacrimosa_v1}
-TABLES = [pytest.param(spec.game.id, n, id=f"{spec.name}-{n}") for spec in SPECS for n in spec.players()]
+MODULES = {spec.game.id: getattr(parlour.envs, spec.name) for spec in specs()}
+TABLES = [pytest.param(spec.game.id, n, id=f"{spec.name}-{n}") for spec in specs() for n in spec.game.seat_counts()]
 # Any observation with a mask gets these; PettingZoo keeps its own games out by name.
 EXPECTED = {
     "Observation is not a NumPy array",
@@ -53,7 +54,7 @@ def test_performance(capsys: pytest.CaptureFixture[str]) -> None:
     assert "turns per second" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: str(spec.name))
+@pytest.mark.parametrize("spec", specs(), ids=lambda spec: str(spec.name))
 def test_whole_games_with_all_options(spec: Spec) -> None:
     """Every option can be given as a keyword; what was played is a record that replays to the same end."""
     every = all_options(spec.game)

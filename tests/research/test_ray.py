@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 import ray
-from typer.testing import CliRunner
 
 from parlour.arena.match import Match, play_all
-from parlour.cli import addressed, app
 from parlour.commands.series import Series, play_series
-from parlour.games import find
+from parlour.commands.table import find as find_command
 from parlour.lab.studies import play_study, studies_of
+from parlour.shelf import find
 from parlour.workers import LOCAL, connect, run
+from tests.runner import run as command
 
 ND = find("notre-dame")
 
@@ -97,14 +97,22 @@ def test_the_commands_take_it(tmp_path: Path) -> None:
     texts = []
     for more in ([], ["--ray"]):
         out = tmp_path / f"games{len(more)}.jsonl"
-        result = CliRunner().invoke(app, ["sim", "notre-dame", "--games", "20", "--players", "2", "--out", str(out), *more])
+        result = command("sim", "notre-dame", "--games", "20", "--players", "2", "--out", str(out), *more)
         assert result.exit_code == 0, result.output
         texts.append(out.read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
 
 
 def test_an_address_may_be_left_out() -> None:
-    assert addressed(["lab", "--ray", "notre-dame"]) == ["lab", "--ray", LOCAL, "notre-dame"]
-    assert addressed(["lab", "notre-dame", "--ray"]) == ["lab", "notre-dame", "--ray", LOCAL]
-    assert addressed(["sim", "--ray", "10.0.0.1:6379", "lacrimosa"]) == ["sim", "--ray", "10.0.0.1:6379", "lacrimosa"]
-    assert addressed(["sim", "--ray", "auto", "lacrimosa"]) == ["sim", "--ray", "auto", "lacrimosa"]
+    def address(*words: str) -> tuple[object, object]:
+        sim = find_command("sim")
+        assert sim is not None
+        read = sim.read(words)
+        return read["game"], read["ray"]
+
+    assert address("lacrimosa") == ("lacrimosa", "")
+    assert address("--ray", "notre-dame") == ("notre-dame", LOCAL)
+    assert address("notre-dame", "--ray") == ("notre-dame", LOCAL)
+    assert address("notre-dame", "--ray", "--json") == ("notre-dame", LOCAL)
+    assert address("--ray", "10.0.0.1:6379", "lacrimosa") == ("lacrimosa", "10.0.0.1:6379")
+    assert address("--ray", "auto", "lacrimosa") == ("lacrimosa", "auto")

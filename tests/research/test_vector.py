@@ -5,18 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from parlour.envs import SPECS, Spec
+from parlour.envs import Spec, specs
 from parlour.envs.aec import SeatsEnv
 from parlour.envs.vector import VectorGames
 
-EACH = pytest.mark.parametrize("spec", SPECS, ids=lambda spec: str(spec.name))
+EACH = pytest.mark.parametrize("spec", specs(), ids=lambda spec: str(spec.name))
 
 
 @EACH
 def test_the_same_games_as_one_by_one(spec: Spec) -> None:
     """Observations, masks, players, rewards, ends, and the next games after them."""
     count, seed = 3, 11
-    players = spec.players()[1]
+    players = spec.game.seat_counts()[1]
     settings = {"players": players, "max_moves": 120, "reward": "margin"}
     games = VectorGames(spec.game.id, count, **settings)  # type: ignore[arg-type]
     single = [SeatsEnv(spec.game.id, **settings) for _ in range(count)]  # type: ignore[arg-type]
@@ -49,7 +49,7 @@ def test_the_same_games_as_one_by_one(spec: Spec) -> None:
 
 @EACH
 def test_every_seat_count(spec: Spec) -> None:
-    for players in spec.players():
+    for players in spec.game.seat_counts():
         games = VectorGames(spec.game.id, 2, players=players)
         batch = games.reset(1)
         rng = np.random.default_rng(1)

@@ -39,8 +39,12 @@ class Server:
             "PARLOUR_HTTP_RATE": "10000",
             "PARLOUR_RATE": "10000",
             "PARLOUR_TABLES": "10000",
+            "PARLOUR_TABLE_RATE": "100000",
+            "PARLOUR_VISITOR_RATE": "100000",
+            "PARLOUR_CHAT_RATE": "10000",
+            "PARLOUR_REISSUE_WAIT": "1",
             "PARLOUR_BOT_WORKERS": "1",
-            "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+            "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]),
             **env,
         }
         self.port = 0

@@ -9,15 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Server
-from tests.server.postgres import Postgres, binaries
+from tests.server.postgres import Postgres
 
 NUMBERS = itertools.count()
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    if binaries() is None:
-        pytest.skip("no PostgreSQL here: install Debian's `postgresql` to run these tests")
     cluster = Postgres()
     yield cluster
     cluster.stop()

@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import httpx
 import orjson
@@ -22,12 +22,11 @@ import pytest
 from fastapi import FastAPI
 
 from parlour.engine.core import State
-from parlour.engine.record import Record
 from parlour.engine.rng import Rng
-from parlour.server import bots, messages, table
-from parlour.server.app import make_app
-from parlour.server.logs import JsonLines
-from parlour.server.settings import Limits, Settings
+from parlour.server.basics.logs import JsonLines
+from parlour.server.basics.settings import Limits, Settings
+from parlour.server.http.app import make_app
+from parlour.server.live import bots, messages, table
 from tests.server.client import PATIENCE
 
 NOW: Final = 1_790_000_000.0
@@ -38,17 +37,21 @@ WIDE: Final = Limits(
     requests_per_second=1e9,
     requests_burst=1e9,
     tables_per_visitor=10**6,
+    tables_per_minute=1e9,
+    visitors_per_minute=1e9,
+    chat_per_second=1e9,
     sockets_per_visitor=10**6,
     sockets_per_address=10**6,
+    reissue_wait=1.0,
+    lines=10**6,
     queue=10**6,
 )
 
 
-class Scripted(Rng):
-    """Chance that says what a test has written down."""
+class Scripted:
+    """Chance that says what a test has written down. No Rng by descent: a compiled one has no heirs."""
 
     def __init__(self) -> None:
-        super().__init__(0)
         self.coming: list[str] = []
 
     def draw(self, s: State, parse: Callable[[str], int]) -> int:
@@ -84,21 +87,22 @@ def repeatable(monkeypatch: pytest.MonkeyPatch, parse: Callable[[str], int]) -> 
     numbers = itertools.count(1)
     draw = State.draw
 
-    def drawn(s: State, rng: Rng) -> int:
-        return script.draw(s, parse) if rng is script else draw(s, rng)
+    def drawn(s: State, rng: object) -> int:
+        return script.draw(s, parse) if rng is script else draw(s, cast(Rng, rng))
 
-    async def ask(self: bots.Bots, job: Callable[..., Any], name: str, record: Record, seat: int, level: str) -> Any:
+    async def ask(self: bots.Bots, job: Callable[..., Any], name: str, sent: bots.Known, seat: int, level: str) -> Any:
         """Here instead of in a worker process."""
         bots.known.clear()
-        return job(name, record, seat, level, 0.0)
+        return job(name, sent, seat, level, 0.0)[0], ""
 
     monkeypatch.setattr(State, "draw", drawn)
     monkeypatch.setattr(table, "SECURE", script)
-    monkeypatch.setattr("parlour.server.hall.SECURE", script)
+    monkeypatch.setattr("parlour.server.live.server.SECURE", script)
     monkeypatch.setattr(messages, "SecureRng", lambda: Rng(1))
     monkeypatch.setattr(bots, "SecureRng", lambda: Rng(2))
     monkeypatch.setattr(bots.Bots, "ask", ask)
     monkeypatch.setattr(time, "time", lambda: NOW)
+    monkeypatch.setattr("parlour.server.basics.server_time.ServerTime.now", lambda self: NOW)
     monkeypatch.setattr(secrets, "token_hex", lambda size=8: f"{next(numbers):0{2 * size}x}")
     monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: f"secret{next(numbers)}")
     return script

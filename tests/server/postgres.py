@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
@@ -10,37 +11,40 @@ import time
 from pathlib import Path
 from typing import Final
 
+from scripts.needs import postgres
 from tests.ports import free_port
 
 
-def binaries() -> Path | None:
-    """Debian's folder, or wherever initdb is."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    if found:
-        return found[-1].parent
-    path = shutil.which("initdb")
-    return Path(path).parent if path else None
+def unprivileged() -> str:
+    """Whom PostgreSQL runs as when the tests run as root, as whom it refuses."""
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
 
 
 class Postgres:
     """One cluster in a temporary folder."""
 
     def __init__(self) -> None:
-        where = binaries()
-        assert where is not None
-        self.bin: Final = where
-        self.root: Final = os.geteuid() == 0
         self.folder: Final = Path(tempfile.mkdtemp(prefix="parlour-pg-"))
         self.port: Final = free_port()
-        if self.root:
-            shutil.chown(self.folder, "postgres", "postgres")
+        self.user: Final = unprivileged() if os.geteuid() == 0 else ""
+        self.bin = postgres()
+        if self.user:
+            shutil.chown(self.folder, self.user)
+            if subprocess.run([*self.as_user(), "test", "-x", str(self.bin / "initdb")], check=False).returncode:
+                shutil.copytree(self.bin.parent, self.folder / "programs")  # root's own folders are closed to others
+                self.bin = self.folder / "programs" / "bin"
         data = str(self.folder / "data")
         self.run("initdb", "-D", data, "-U", "parlour", "-A", "trust", "-E", "UTF8", "--no-sync")
         self.start()
 
+    def as_user(self) -> list[str]:
+        return ["runuser", "-u", self.user, "--"] if self.user else []
+
     def run(self, name: str, *args: str) -> None:
-        user = ["runuser", "-u", "postgres", "--"] if self.root else []
-        done = subprocess.run([*user, str(self.bin / name), *args], cwd=self.folder, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [*self.as_user(), str(self.bin / name), *args], cwd=self.folder, capture_output=True, text=True, check=False
+        )
         assert done.returncode == 0, done.stdout + done.stderr
 
     def database(self, name: str) -> str:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.app import CHAPTERS
+from parlour.server.http.app import CHAPTERS
 from tests.server.client import Refusal, Server, sit_all
 
 BAD_TABLES: list[tuple[dict[str, Any], str, str]] = [
@@ -151,6 +151,16 @@ def test_limits(fresh_lite: Callable[..., Server]) -> None:
     assert a.closed() in (4429, 1006), "ended, even while it goes on sending"
     codes = [host.http.get("/api/me").status_code for _ in range(100)]
     assert 429 in codes
+
+
+def test_files_are_counted_apart_from_questions(fresh_lite: Callable[..., Server]) -> None:
+    """Six people behind one address open a table, some forty files each: nobody is refused a piece of the page."""
+    server = fresh_lite(PARLOUR_HTTP_RATE="4")
+    with httpx.Client(base_url=server.url) as http:
+        assert {http.get("/icon.svg").status_code for _ in range(6 * 40)} <= {200, 404}
+        assert http.get("/api/games").status_code == 200, "and questions are still answered"
+        assert 429 in {http.get("/api/health").status_code for _ in range(60)}, "those have their own limit"
+        assert any(http.get("/icon.svg").status_code == 429 for _ in range(5000)), "files are not without one"
 
 
 def test_a_slow_client_is_dropped_not_waited_for(fresh_lite: Callable[..., Server]) -> None:

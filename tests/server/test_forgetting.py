@@ -18,7 +18,7 @@ def test_a_table_that_nobody_looks_at(tmp_path: Path) -> None:
 async def forgotten(folder: Path) -> None:
     app = application(folder)
     async with living(app):
-        tables = app.state.hall.tables
+        tables = app.state.server.tables
         browser = Browser(app)
         await browser.post("/api/me", {"name": "Ada"})
         wish = {"game": "house-of-fado", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -33,19 +33,19 @@ async def forgotten(folder: Path) -> None:
         await line.say(ask=line.frame["ask"]["id"], do=line.frame["do"][0])
         before = await line.up_to_now()
         tables[name].used = time.monotonic() - 3600
-        app.state.hall.forget_idle()
+        app.state.server.forget_idle()
         assert name in tables, "somebody is there"
         await line.close()
         while tables[name].connections:
             await asyncio.sleep(0.01)
         tables[name].used = time.monotonic()
-        app.state.hall.forget_idle()
+        app.state.server.forget_idle()
         assert name in tables, "a minute has not passed"
         tables[name].used = time.monotonic() - 61
         table, play = weakref.ref(tables[name]), weakref.ref(tables[name].play)
         gc.disable()
         try:
-            app.state.hall.forget_idle()
+            app.state.server.forget_idle()
             assert name not in tables
             await line.task
             del line

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
 
 from parlour.engine.game import Game
 from parlour.engine.record import read_record, replay
-from parlour.games import GAMES
+from parlour.language import LANGUAGES, languages_of
+from parlour.server.http import app
+from parlour.shelf import games
+from tests.seats import ours
 from tests.server.client import Server, play_on, sit_all
 
 
@@ -16,8 +20,8 @@ def seats(game: Game) -> list[int]:
     return [int(n) for n in next(option.values for option in game.options if option.name == "players")]
 
 
-SMALLEST = [(game, min(seats(game))) for game in GAMES]
-LARGEST = [(game, max(seats(game))) for game in GAMES]
+SMALLEST = [(game, min(seats(game))) for game in games()]
+LARGEST = [(game, max(seats(game))) for game in games()]
 
 
 def name(case: object) -> str:
@@ -51,7 +55,7 @@ def play_whole_game(server: Server, game: Game, players: int) -> None:
         socket.close()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", games(), ids=name)
 def test_a_whole_game_against_bots(server: Server, game: Game) -> None:
     players = max(2, min(seats(game)))
     host = server.visitor("Ada")
@@ -60,3 +64,36 @@ def test_a_whole_game_against_bots(server: Server, game: Game) -> None:
     with host.at(made["table"]) as socket:
         play_on([socket], random.Random(7))
         assert socket.frame["over"]["reason"] == "end"
+
+
+def test_words_and_rules_say_which_language_they_are_in(lite: Server) -> None:
+    """The browser asks for the words of games that it was not built with."""
+    host = lite.visitor("Ada")
+    for game in games():
+        for what, first in (("words", "game-title ="), ("rules", "# ")):
+            answer = host.http.get(f"/api/games/{game.id}/{what}?lang=fr").json()
+            assert answer["lang"] == ("fr" if "fr" in languages_of(game) else "en")
+            assert first in answer["text"]
+    assert host.http.get("/api/games/notre-dame/words?lang=xx").status_code == 422
+    assert host.http.get("/api/games/chess/words").status_code == 422
+
+
+@pytest.mark.parametrize("game", games(), ids=name)
+def test_a_game_without_words_in_a_language_is_heard_of(lite: Server, game: Game) -> None:
+    """Whoever runs the server is told once at its start, in the log and in the numbers; of a game that speaks all, nothing."""
+    without = [code for code in LANGUAGES if code not in languages_of(game)]
+    rows = [json.loads(line) for line in lite.log.read_text(encoding="utf-8").splitlines() if line.startswith("{")]
+    said = [row["what"] for row in rows if row["message"] == "a game has no words in some languages"]
+    assert [what for what in said if what.startswith(f"{game.id}:")] == ([f"{game.id}: {', '.join(without)}"] if without else [])
+    lacking = sum(len(LANGUAGES) - len(languages_of(one)) for one in games())
+    assert f"parlour_languages_missing {lacking}" in lite.visitor("Ada").http.get("/metrics").text.splitlines()
+
+
+def test_languages_that_are_missing_are_counted(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """As if one of ours spoke English only, and another no French."""
+    spoken = {"lacrimosa": ["en"], "notre-dame": ["en", "ru", "es"]}
+    monkeypatch.setattr(app.LOG, "propagate", True)
+    monkeypatch.setattr(app, "all_games", ours)
+    monkeypatch.setattr(app, "languages_of", lambda game: spoken.get(game.id, LANGUAGES))
+    assert app.warn_of_languages() == 4
+    assert {record.what for record in caplog.records} == {"lacrimosa: ru, fr, es", "notre-dame: fr"}  # type: ignore[attr-defined]

@@ -16,10 +16,10 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 from websockets.exceptions import ConnectionClosed
 
-from parlour.games import find
-from parlour.server import messages
-from parlour.server.app import make_app
-from parlour.server.settings import Settings
+from parlour.server.basics.settings import Settings
+from parlour.server.http.app import make_app
+from parlour.server.live import messages
+from parlour.shelf import find
 from tests.server.client import Refusal, Server, Socket, Visitor, sit_all
 
 PROMISES: Final = (not_a_server_error, status_code_conformance, response_schema_conformance)

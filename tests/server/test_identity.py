@@ -19,7 +19,8 @@ def test_an_invitation_is_claimed_once(server: Server) -> None:
     link = made["links"]["seats"]["1"]
     guest, late = server.visitor(), server.visitor("Late")
     look = guest.post("/api/claim/look", {"token": token_of(link)})
-    assert look == {"kind": "seat", "table": made["table"], "seat": 1, "game": "notre-dame", "used": False, "host": "Ada"}
+    seat = {"kind": "seat", "table": made["table"], "seat": 1, "game": "notre-dame", "used": False, "host": "Ada", "name": None}
+    assert look == seat
     assert guest.post("/api/claim", {"token": token_of(link)}, 422)["error"]["field"] == "name"
     claimed = guest.claim(link, name="Grace")
     assert (claimed["seat"], claimed["name"], claimed["locked"]) == (1, "Grace", False)
@@ -70,6 +71,20 @@ def test_a_second_device(server: Server) -> None:
     b.close()
 
 
+def test_signing_out_ends_sockets(server: Server) -> None:
+    """A device that is signed out hears nothing more and says nothing more at the tables it has open."""
+    table, (host, _), (a, b) = sit_all(server, "notre-dame", 2, options={"players": 2})
+    phone = server.visitor()
+    phone.claim(host.post("/api/me/device")["link"])
+    p = phone.at(table)
+    assert host.http.delete("/api/me/devices").json() == {"ended": 1}
+    assert p.closed() == 4401
+    a.do(a.frame["do"][0])
+    b.rev(a.frame["rev"])
+    for s in (a, b, p):
+        s.close()
+
+
 def test_a_seat_moves_by_its_owners_link(server: Server) -> None:
     table, (host, guest), (a, b) = sit_all(server, "notre-dame", 2, options={"players": 2})
     host.post(f"/api/tables/{table}/move-seat", {"seat": 1}, 403)
@@ -87,6 +102,7 @@ def test_a_seat_moves_by_its_owners_link(server: Server) -> None:
 
 
 def test_a_lost_seat_is_reissued_in_the_open(server: Server) -> None:
+    """Even if all others agree, the shortest wait runs: whoever holds the seat has time to say that it is not lost."""
     table, (host, guest, _), (a, b, c) = sit_all(server, "notre-dame", 3, options={"players": 3})
     guest.post(f"/api/tables/{table}/reissue", {"seat": 2}, 403)
     made = host.post(f"/api/tables/{table}/reissue", {"seat": 1})
@@ -100,9 +116,13 @@ def test_a_lost_seat_is_reissued_in_the_open(server: Server) -> None:
     with finder.at(table) as f:
         assert (f.frame["seat"], f.frame["mine"], f.frame["ask"]) == (-3, [], None), "nothing of the seat is shown"
         assert b.frame["ask"] is not None, "the old holder plays on"
-        c.rev(c.say(consent=c.frame["consent"]["id"], yes=True)["rev"])
+        agreed = c.rev(c.say(consent=c.frame["consent"]["id"], yes=True)["rev"])
+        assert agreed["seats"][1]["reissue"]["until"] < made["until"] - 80_000, "shorter, now that all agree"
         f.wait(lambda frame: frame["mine"] == [1])
         assert f.frame["do"]
+        unlocked = next(t for t in f.told if t.get("table") == "unlocked")
+        assert unlocked["at"] >= agreed["seats"][1]["reissue"]["until"]
+        c.rev(f.frame["rev"])
     assert b.closed() == 4403
     assert [t["table"] for t in c.told if t.get("table") in ("reissued", "unlocked")] == ["reissued", "unlocked"]
     a.close()
@@ -143,6 +163,36 @@ def test_a_reissued_seat_opens_after_the_wait(server: Server) -> None:
     with finder.at(table) as f:
         f.wait(lambda frame: frame["mine"] == [1], 10)
         assert f.frame["ask"]
+    for s in sockets:
+        s.close()
+
+
+def test_no_wait_is_shorter_than_the_servers(lite: Server) -> None:
+    error = lite.visitor("Ada").post("/api/tables", {"game": "notre-dame", "reissue_wait": 0}, 422)["error"]
+    assert (error["field"], error["came"], error["allowed"]) == ("reissue_wait", 0, [1.0, 2592000.0])
+
+
+def test_a_host_with_a_friend_takes_no_seat_before_its_holder_can_say_so(fresh_lite: Callable[..., Server]) -> None:
+    """The seat's holder ends it from any device: here from a phone that has never been at the table."""
+    server = fresh_lite(PARLOUR_REISSUE_WAIT="600")
+    table, (host, guest, _), sockets = sit_all(server, "notre-dame", 3, options={"players": 3}, reissue_wait=600)
+    phone = server.visitor()
+    phone.claim(guest.post("/api/me/device")["link"])
+    sockets[1].close()
+    made = host.post(f"/api/tables/{table}/reissue", {"seat": 1})
+    thief = server.visitor("Thief")
+    assert thief.claim(made["link"])["locked"] is True
+    c = sockets[2]
+    c.wait(lambda frame: frame["consent"] is not None)
+    c.rev(c.say(consent=c.frame["consent"]["id"], yes=True)["rev"])
+    assert host.get(f"/api/tables/{table}")["seats"][1]["name"] == "Guest 1"
+    with thief.at(table) as t:
+        assert (t.frame["mine"], t.frame["ask"]) == ([], None), "all agree, and still it is locked"
+    with phone.at(table) as p:
+        assert p.frame["seats"][1]["reissue"]["until"] > time.time() + 500
+        p.rev(p.say({"refuse-reissue": True})["rev"])
+        assert p.frame["seats"][1]["reissue"] is None
+        assert p.frame["mine"] == [1]
     for s in sockets:
         s.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -16,26 +17,26 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from parlour.engine.record import Record
 from parlour.engine.rng import Rng
-from parlour.server import bots, frames, hall, sql, table
-from parlour.server.hall import Hall
-from parlour.server.play import fold
+from parlour.server.journal.kinds import take
+from parlour.server.journal.life import ENDED, RULES, state_of
+from parlour.server.journal.play import Play
+from parlour.server.live import bots, frames, server, table
+from parlour.server.live.server import Server
+from parlour.server.stores import sql
 from tests.server.inside import Browser, Line, application
 
 WHO = st.integers(0, 2)
 SEAT = st.integers(0, 1)
-SHOWN = ("view", "ask", "do", "asked", "answered", "undo", "redo", "done", "held", "status", "consent", "seats", "over")
-NEXT = {  # what can follow a status
-    "waiting": {"waiting", "playing", "over", "abandoned"},
-    "playing": {"playing", "over", "abandoned"},
-    "over": {"over"},
-    "abandoned": {"abandoned"},
-}
+SHOWN = (
+    *("view", "ask", "do", "asked", "answered", "undo", "redo", "done", "held"),
+    *("status", "paused", "consent", "seats", "over"),
+)
 
 
-async def think(table: str, record: Record, seat: int, level: str) -> str:
+async def think(table: str, record: Record, seat: int, level: str) -> bots.Thought:
     """Bots without worker processes."""
     bots.known.clear()
-    return bots.choose(table, record, seat, "random")
+    return bots.Thought([{"do": bots.choose(table, bots.plain(record), seat, "random")[0]}], "")
 
 
 async def opened(browser: Browser, name: str) -> Line:
@@ -49,7 +50,7 @@ class Life(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.chance = [mock.patch.object(module, "SECURE", Rng(1)) for module in (table, hall)]
+        self.chance = [mock.patch.object(module, "SECURE", Rng(1)) for module in (table, server)]
         for patch in self.chance:
             patch.start()
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-life-"))
@@ -57,8 +58,8 @@ class Life(RuleBasedStateMachine):
         self.app = application(self.folder)
         self.living = self.app.router.lifespan_context(self.app)
         self.do(self.living.__aenter__())
-        self.hall: Hall = self.app.state.hall
-        self.hall.bots.think = think
+        self.server: Server = self.app.state.server
+        self.server.bots.think = think
         self.tables: list[str] = []
         self.links: list[str] = []
         self.seen: dict[str, tuple[str, int]] = {}  # status and rev of each table
@@ -99,10 +100,11 @@ class Life(RuleBasedStateMachine):
         guest=st.sampled_from(["person", "open", "bot", "me"]),
         done=st.sampled_from(["always", "irreversible", "never"]),
         game=st.sampled_from(["notre-dame", "lacrimosa", "house-of-fado"]),
+        clock=st.sampled_from([{"kind": "none"}, {"kind": "slow", "days": 1}, {"kind": "live", "reserve": 60, "increment": 0}]),
     )
-    def make(self, who: int, guest: str, done: str, game: str) -> None:
+    def make(self, who: int, guest: str, done: str, game: str, clock: dict[str, Any]) -> None:
         seats = [{"kind": "me"}, {"kind": guest}]
-        wish = {"game": game, "options": {"players": 2}, "seats": seats, "done": done, "public": True}
+        wish = {"game": game, "options": {"players": 2}, "seats": seats, "done": done, "public": True, "clock": clock}
         made = self.post(who, "/api/tables", wish)
         self.tables.append(made["table"])
         self.links += [*made["links"]["seats"].values(), made["links"]["watch"], made["links"]["host"]]
@@ -141,6 +143,13 @@ class Life(RuleBasedStateMachine):
         if "table" in found:
             assert self.seen[self.name(which)][0] in ("over", "abandoned"), "only what is finished is forked"
             self.tables.append(found["table"])
+
+    @rule(who=WHO, which=st.integers(0, 5))
+    def rematch(self, who: int, which: int) -> None:
+        found = self.post(who, f"/api/tables/{self.name(which)}/rematch")
+        if "table" in found:
+            assert self.seen[self.name(which)][0] in ENDED, "only what has ended is played again"
+            self.tables += [found["table"]] if found["table"] not in self.tables else []
 
     def at(self, who: int, which: int) -> Line | None:
         """A socket at a table, opened at the first need."""
@@ -193,31 +202,42 @@ class Life(RuleBasedStateMachine):
         if could is not None and not any(seat["bot"] for seat in line.frame["seats"]):
             assert (said["type"] == "ok") == could, (what, line.frame, said)
 
+    @rule(which=st.integers(0, 5), seconds=st.sampled_from([1.0, 90.0, 1e6]))
+    def time_passes(self, which: int, seconds: float) -> None:
+        """Clocks run out, and waits pass."""
+        if self.tables:
+            self.do(self.do(self.server.table(self.name(which))).tick(time.time() + seconds))
+
     @invariant()
     def the_past_stands(self) -> None:
-        """Tables only go forward, and what is in memory is what the journal says."""
+        """Tables only go forward, as their life says, and what is in memory is what the journal says."""
         self.do(self.quiet())
         for name in self.tables:
-            play = self.hall.tables[name].play if name in self.hall.tables else None
+            play = self.server.tables[name].play if name in self.server.tables else None
             if play is None:
                 continue
             status, rev = self.seen.get(name, ("waiting", 0))
-            assert play.status in NEXT[status], (status, play.status)
             assert play.rev >= rev
+            assert status not in ENDED or play.status == status, "what has ended stays so"
             self.seen[name] = (play.status, play.rev)
         if self.tables:
             self.compare(self.tables[-1])
 
     async def quiet(self) -> None:
         """No bot thinks, nothing is being written."""
-        while any(live.thinking or live.lock.locked() for live in self.hall.tables.values()):
+        while any(live.thinking or live.lock.locked() for live in self.server.tables.values()):
             await asyncio.sleep(0.001)
 
     def compare(self, name: str) -> None:
-        if name not in self.hall.tables:
+        if name not in self.server.tables:
             return
-        live = self.hall.tables[name].play
-        again = fold(live.head, self.do(sql.journal(self.hall.store, name)))
+        live = self.server.tables[name].play
+        again = Play(live.head)
+        for line in self.do(sql.journal(self.server.store, name)):
+            before = state_of(again)
+            take(again, line)
+            if line.kind != "created":
+                assert state_of(again) in RULES[line.kind].follows(before), (before, line.kind, state_of(again))
         for seat in (-3, 0, 1):
             assert picture(again, seat) == picture(live, seat), "the journal tells another story"
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from parlour.engine.game import Game
 from parlour.engine.record import read_record, replay
-from parlour.games import GAMES
+from parlour.shelf import find, games
+from tests.seats import fewest
 from tests.server.client import Server, play_on, sit_all
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_replay_at_any_step_from_any_seat(server: Server, game: Game) -> None:
-    table, visitors, sockets = sit_all(server, game.id, 2, options={"players": 2}, done="never")
+    table, visitors, sockets = sit_all(server, game.id, fewest(game), options={"players": fewest(game)}, done="never")
     a, host = sockets[0], visitors[0]
     seen = {}
     rng = random.Random(9)
@@ -78,7 +80,7 @@ def test_export_import_and_fork(server: Server) -> None:
     old = host.get(f"/api/tables/{table}/replay/lines")["lines"]
     assert lines[:step] == old[:step]
     forked = read_record(host.http.get(f"/api/tables/{fork['table']}/record").text)
-    assert replay(GAMES[0], forked).scores() == over["scores"]
+    assert replay(find("notre-dame"), forked).scores() == over["scores"]
     assert host.get(f"/api/tables/{fork['table']}")["settings"]["forked"] == {"table": table, "step": step}
     error = host.post(f"/api/tables/{table}/fork", {"step": len(old)}, 422)["error"]
     assert error["field"] == "step"
@@ -86,8 +88,11 @@ def test_export_import_and_fork(server: Server) -> None:
         s.close()
 
 
+RATED: dict[str, Any] = {"rated": True, "clock": {"kind": "live", "reserve": 3600, "increment": 60}}
+
+
 def test_ratings(server: Server) -> None:
-    table, visitors, sockets = sit_all(server, "notre-dame", 3, options={"players": 3}, done="never", rated=True)
+    table, visitors, sockets = sit_all(server, "notre-dame", 3, options={"players": 3}, done="never", **RATED)
     play_on(sockets, random.Random(6))
     over = sockets[0].frame["over"]
     gains = {row["seat"]: row["after"] - row["before"] for row in over["ratings"]}
@@ -96,7 +101,7 @@ def test_ratings(server: Server) -> None:
     best = over["ranking"].index(1)
     assert gains[best] == max(gains.values())
     mine = [row for row in visitors[0].get("/api/ratings/notre-dame")["ratings"] if row["me"]]
-    assert mine == [{"name": "Ada", "rating": over["ratings"][0]["after"], "games": 1, "me": True}]
+    assert mine == [{"name": "Ada", "rating": over["ratings"][0]["after"], "games": 1, "provisional": True, "me": True}]
     again = visitors[1].at(table)
     assert again.frame["over"] == over
     again.close()
@@ -107,17 +112,19 @@ def test_ratings(server: Server) -> None:
 def test_unrated_tables_change_nothing(server: Server) -> None:
     host = server.visitor("Solo")
     seats = [{"kind": "me"}, {"kind": "bot"}]
-    made = host.table(options={"players": 2}, seats=seats, rated=True, done="never")
+    made = host.table(options={"players": 2}, seats=seats, done="never", **RATED)
     with host.at(made["table"]) as a:
         play_on([a], random.Random(1))
         assert a.frame["over"]["ratings"] == []
     assert not any(row["me"] for row in host.get("/api/ratings/notre-dame")["ratings"])
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_a_running_game_looks_back_as_its_seat_knew_it(server: Server, game: Game) -> None:
     """Every earlier rev shows just what that seat was sent then, also what was taken back; other seats' views are refused."""
-    table, visitors, sockets = sit_all(server, game.id, 2, options={"players": 2}, done="never", public=True)
+    table, visitors, sockets = sit_all(
+        server, game.id, fewest(game), options={"players": fewest(game)}, done="never", public=True
+    )
     rng = random.Random(5)
     for _ in range(25):
         play_on(sockets, rng, 1)
@@ -138,7 +145,7 @@ def test_a_running_game_looks_back_as_its_seat_knew_it(server: Server, game: Gam
             assert then["view"] == frame["view"]
             assert then["asked"] == frame["asked"]
             assert then["told"] == [told for told in frame["told"] if told["rev"] == rev]
-        other = visitor.get(f"/api/tables/{table}/moment?seat={1 - seat}&rev={newest}", 403)
+        other = visitor.get(f"/api/tables/{table}/moment?seat={(seat + 1) % len(sockets)}&rev={newest}", 403)
         assert other["error"]["key"] == "error-not-yours"
         assert visitor.get(f"/api/tables/{table}/moment?seat={seat}&rev={newest + 1}", 422)["error"]["field"] == "rev"
     onlooker = server.visitor("Cosme")

@@ -19,13 +19,14 @@ import pytest
 from parlour.bots import BOTS, Seat
 from parlour.engine.core import CHANCE, SPECTATOR, State
 from parlour.engine.game import Game
-from parlour.engine.record import Move, Record
+from parlour.engine.record import Move
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told, Why
-from parlour.games import GAMES, find
 from parlour.kit.facts import facts
-from parlour.server import bots, frames, replays
-from parlour.server.play import Play
+from parlour.server.journal import kinds, replays
+from parlour.server.journal.play import Play
+from parlour.server.live import bots, frames
+from parlour.shelf import find, games
 from tests.server.inside import Browser, Line, Log, application, living, repeatable
 from tests.server.twins import Twins, apart, weave
 
@@ -192,7 +193,7 @@ def test_twins_look_alike(
 
 def facing(s: State) -> list[tuple[str, list[int]]]:
     """Where everything hidden really lies."""
-    game = next(game for game in GAMES if game.id.replace("-", "") in type(s).__name__.lower())
+    game = next(game for game in games() if game.id.replace("-", "") in type(s).__name__.lower())
     return sorted(game.places(s).items())
 
 
@@ -201,7 +202,7 @@ def number_of(s: State) -> int:
 
 
 def leak_view(patch: pytest.MonkeyPatch) -> None:
-    for game in GAMES:
+    for game in games():
         view = type(game).view
         patch.setattr(type(game), "view", lambda self, s, viewer, view=view: {**view(self, s, viewer), "all": facing(s)})
 
@@ -228,11 +229,11 @@ def leak_preview(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_hint(patch: pytest.MonkeyPatch) -> None:
-    def leaking(table: str, record: Record, seat: int, level: str, seconds: float = 0.0) -> list[dict[str, Any]]:
-        s = bots.table_of(table, record)
+    def leaking(table: str, sent: bots.Known, seat: int, level: str, seconds: float = 0.0) -> tuple[list[dict[str, Any]], bool]:
+        s = bots.table_of(table, sent)
         legal = s.legal(seat)
-        text = find(record.game).words.text(legal[number_of(s) % len(legal)])
-        return [{"do": text, "chance": 0.5, "ahead": 0.0, "looks": 1}]
+        text = find(sent[0]).words.text(legal[number_of(s) % len(legal)])
+        return [{"do": text, "chance": 0.5, "ahead": 0.0, "looks": 1}], False
 
     patch.setattr(bots, "weigh", leaking)
 
@@ -242,22 +243,20 @@ def leak_replay(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_log(patch: pytest.MonkeyPatch) -> None:
-    take = Play.take
+    def leaking(play: Play, *args: Any) -> None:
+        kinds.take(play, *args)
+        logging.getLogger("parlour").info("a change", extra={"what": str(play.moves[-5:])})
 
-    def leaking(self: Play, *args: Any) -> None:
-        take(self, *args)
-        logging.getLogger("parlour").info("a change", extra={"what": str(self.moves[-5:])})
-
-    patch.setattr(Play, "take", leaking)
+    patch.setattr("parlour.server.live.table.take", leaking)
 
 
 def leak_order(patch: pytest.MonkeyPatch) -> None:
     """Which seats have answered is open; in what order what lies sealed is not."""
     common = frames.common
 
-    def leaking(play: Play, here: set[int], now: float) -> bytes:
+    def leaking(play: Play, here: set[int], now: float, stood_still: float) -> bytes:
         sealed = str(play.s.sealed).encode() if play.s is not None else b"0"
-        return common(play, here, now)[:-1] + b',"sealed":"' + sealed + b'"}'
+        return common(play, here, now, stood_still)[:-1] + b',"sealed":"' + sealed + b'"}'
 
     patch.setattr(frames, "common", leaking)
 
@@ -267,7 +266,7 @@ def leak_ahead(patch: pytest.MonkeyPatch) -> None:
     personal = frames.personal
 
     def leaking(play: Play, seat: int) -> dict[str, Any]:
-        from parlour.server import table
+        from parlour.server.live import table
 
         return {**personal(play, seat), "next": cast(Any, table.SECURE).coming.copy()}
 
@@ -318,7 +317,7 @@ def test_bots_are_given_the_same(name: str) -> None:
             for look in (Seat.view, Seat.legal, Seat.features):
                 assert look(given[0]) == look(given[1])
             worlds = [facts(each.imagine(Rng(turns))) for each in given]
-            assert worlds[0] == worlds[1], "a world that a bot thinks in hangs on the truth"
+            assert worlds[0] == worlds[1], "a world that a bot thinks in depends on the truth"
             if turns % 4 == 0:
                 for bot in BOTS:
                     assert bot.choose(given[0], Rng(turns)) == bot.choose(given[1], Rng(turns)), bot.name

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from parlour.server import sql
-from parlour.server.journal import Line
-from parlour.server.store import Conflict, Do, Job, Store
-from parlour.server.store_postgres import PostgresStore
-from parlour.server.store_sqlite import SqliteStore
+from parlour.server.journal.lines import Line
+from parlour.server.stores import sql
+from parlour.server.stores.postgres import PostgresStore
+from parlour.server.stores.sqlite import SqliteStore
+from parlour.server.stores.store import Conflict, Do, Job, Store
 
 MANY = 120  # more than a transaction takes
 NOTE = Do("INSERT INTO heartbeat VALUES (?, ?)", (7, 1.0))  # not of the kinds that are joined

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -14,15 +13,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-
-pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
-
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from parlour import server as package
+from scripts.needs import chromium
 from tests.ports import free_port
 
 ROOT: Final = Path(__file__).parents[2]
-CHROMIUM: Final = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+CHROMIUM, LIBRARIES = chromium()
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 expect.set_options(timeout=60_000)  # a busy machine is no finding
 
@@ -32,24 +30,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.timeout(900))  # a busy machine is no finding
-            if CHROMIUM is None:
-                item.add_marker(pytest.mark.skip(reason="no Chromium on the path"))
 
 
 # For a server at which every table is dealt the same: chance and bots draw from one seed, and no bot thinks elsewhere.
 SEEDED: Final = """
 from parlour.engine.rng import Rng
-from parlour.server import bots, hall, table
-luck = {}
-table.SECURE.below = lambda n: luck['table'].below(n)
-bots.SecureRng = lambda: luck['bots']
-async def think(self, *turn): return bots.choose(*turn)
+from parlour.server.live import bots, server, table
+dealt, thinking = Rng(SEED), Rng(SEED + 1)
+table.SECURE = server.SECURE = dealt
+bots.SecureRng = lambda: thinking
+async def think(self, table, record, *turn): return bots.Thought([{"do": bots.choose(table, bots.plain(record), *turn)[0]}], "")
 bots.Bots.think = think
-create = hall.Hall.create
+create = server.Server.create
 async def create_dealt(self, *given):
-    luck.update(table=Rng(SEED), bots=Rng(SEED + 1))
+    dealt.x, thinking.x = Rng(SEED).x, Rng(SEED + 1).x
     return await create(self, *given)
-hall.Hall.create = create_dealt
+server.Server.create = create_dealt
 """
 
 
@@ -74,14 +70,17 @@ class Server:
             "PARLOUR_DATA": str(self.data),
             "PARLOUR_RATE": "500",
             "PARLOUR_HTTP_RATE": "500",
+            "PARLOUR_TABLE_RATE": "100000",
+            "PARLOUR_VISITOR_RATE": "100000",
             "PARLOUR_BASE": self.base,
         }
         code = "" if self.seed is None else SEEDED.replace("SEED", str(self.seed))
         code += (
-            "from parlour.server.commands import run; from parlour.server.settings import Settings; "
+            "from parlour.server.commands import run; from parlour.server.basics.settings import Settings; "
             "run(Settings.from_environment(), False)"
         )
-        environment = {**os.environ, **settings, "PYTHONPATH": str(ROOT / "src")}
+        paths = [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]  # there, games from elsewhere
+        environment = {**os.environ, **settings, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         with open(self.data / "server.log", "ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=log, stderr=log)
         until = time.monotonic() + 120
@@ -109,8 +108,8 @@ class Server:
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The pages are built from what lies in the working tree."""
-    subprocess.run([sys.executable, str(ROOT / "web/build.py")], check=True)
+    """The pages are there: those that the installed package brings, or those built from the sources (make web)."""
+    assert (Path(package.__file__).parent / "static" / "index.html").exists(), "no table built: make web"
 
 
 @pytest.fixture(scope="session")
@@ -131,7 +130,7 @@ def dealt(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Ser
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, env={**os.environ, **LIBRARIES})
         yield found
         found.close()
 

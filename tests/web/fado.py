@@ -10,10 +10,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from parlour.bots import Seat, find_bot
 from parlour.engine.core import NOBODY, State, name_of
+from parlour.engine.picks import picks_of
 from parlour.engine.rng import Rng
-from parlour.games import find
+from parlour.shelf import find
 from tests.web.conftest import DEALT, Server
-from tests.web.hand import look, make, settle
+from tests.web.hand import look, make, pick_any, settle
 from tests.web.pretend import Pretend
 
 GAME = find("house-of-fado")
@@ -39,6 +40,9 @@ def step(page: Page, rng: random.Random, wanted: list[str]) -> bool:
         page.wait_for_function("() => !document.querySelector('[data-test=done]')")
         return True
     assert seen["buttons"] == [], "an action has no drawn element"
+    if seen["picks"]:
+        pick_any(page, rng)
+        return True
     keys = [key for key, _ in seen["lit"]]
     act = ""
     while wanted and not act:
@@ -47,16 +51,16 @@ def step(page: Page, rng: random.Random, wanted: list[str]) -> bool:
         keys, act = (here, act) if here else (keys, "")
     key = rng.choice(keys)
     thing = page.locator(f'[data-touch="{key}"]').first
-    final = thing.get_attribute("data-test") == "confirm"  # the plan's own button: touching it is confirming it
     thing.click()
     page.wait_for_function(CHOSEN, arg=question)
-    if not final and page.evaluate("document.querySelector('.table').dataset.asked") == question:
+    if page.evaluate("document.querySelector('.table').dataset.asked") == question:
         exact = page.locator(f'[data-test=confirm][data-act="{act}"]')
         (exact if act and exact.count() else page.locator("[data-test=confirm]").first).click()
     settle(page, question)
     return True
 
 
+MORE = {"street": {"seat-first", "seat-critic", "invite-more"}}  # what else belongs to a run of picks, as the engine asks it
 LIMIT = 60_000
 POLL = 25
 
@@ -138,22 +142,17 @@ class Person:
         return found
 
     def intend(self) -> tuple[list[tuple[str, str]], list[str]]:
-        """The next decision, a plan of several touches being one: what is clicked for it, and what that should say."""
+        """The next decision, a run of picks being one: what is clicked for it, backwards, and what that should say."""
         s = self.table.s
         question = s.question(0)
         assert question is not None
         asks = name_of(question)
         act = self.wanted(s)
-        if asks == "street" and act.startswith("invite"):
-            acts = self.run({"street", "seat-first", "invite-more"})
-            seated = next((f"=seat-{text.split()[1]}" for text in acts if text.startswith("table ")), "^=seat-")
-            guests = [text.split()[1] for text in acts if text.startswith("invite ")]
-            return [(f'[data-touch="guest-{guest}"]', "") for guest in guests] + [(f"[data-test{seated}]", "")], acts
-        if asks == "applaud":
-            acts = self.run({"applaud"})
-            kinds = [text.split()[1] for text in acts if text.startswith("applaud ")]
-            confirm = ("[data-test=closing] [data-test=confirm]", "")
-            return [(f'[data-touch="stage-{kind}"]', "") for kind in kinds] + [confirm], acts
+        if question.picks():
+            acts = self.run({asks} | MORE.get(asks, set()))
+            chosen = [text for text in acts if any(verb.has(GAME.words.parse(text)) for verb in question.picks())]
+            things = [('[data-touch][role="button"]:not([aria-disabled])', text) for text in chosen[::-1]]
+            return [*things, ("[data-test=confirm-picks]:enabled", "")], acts
         thing = ('[data-touch]:not([data-test=confirm])[data-state="legal"]', act)
         return [thing] if act.split()[0] in ("take", "done") else [thing, ("[data-test=confirm]", act)], [act]
 
@@ -179,8 +178,10 @@ class Guest(Person):
         """What lights up is what is legal here; one of it is clicked, and the same is done here."""
         seen = look(self.page)
         assert seen["buttons"] == [], "an action has no drawn element"
-        legal = [GAME.words.text(action) for action in self.table.s.legal(0)]
-        assert sorted({act for _, acts in seen["lit"] for act in acts}) == sorted(legal), self.table.acted[-3:]
+        run = picks_of(GAME, self.table.s, 0)
+        legal = run.options([]).add if run is not None else self.table.s.legal(0)
+        lit = sorted({act for _, acts in seen["lit"] for act in acts})
+        assert lit == sorted(GAME.words.text(action) for action in legal), self.table.acted[-3:]
         clicks, acts = self.intend()
         self.decisions += 1
         for css, act in clicks:

@@ -30,9 +30,11 @@ LOOK: Final = """() => {
   if (!table || document.querySelector('[data-test=board]')?.dataset.running === 'true') return null;
   const lit = [...document.querySelectorAll('[data-touch][data-state=legal]')].filter(e => e.getBoundingClientRect().width > 0);
   const buttons = [...document.querySelectorAll('[data-fallback]')].map(e => e.dataset.fallback);
-  if (!over && !done && !(table.dataset.asked && (lit.length || buttons.length))) return null;
+  const picks = document.querySelector('[data-test=picks]');
+  if (!over && !done && !(table.dataset.asked && (lit.length || buttons.length || picks))) return null;
   return {
     state: over ? 'over' : done ? 'done' : table.dataset.asked,
+    picks: !!picks,
     moves: table.dataset.waiting !== '0',
     lit: lit.map(e => [e.dataset.touch, e.dataset.do.split('|')]),
     buttons,
@@ -90,6 +92,40 @@ def settle(page: Page, before: str) -> None:
     )
 
 
+PICKED: Final = """n => {
+  const chosen = [...document.querySelectorAll('[data-test=pick]')].reduce((sum, e) => sum + Number(e.dataset.n), 0);
+  return document.querySelector('[data-test=picks]')?.dataset.now === 'known' && chosen === n;
+}"""
+
+
+def pick(page: Page, things: list[str], before: int = 0) -> None:
+    """Touch these one after the other; each is one more pick."""
+    for n, key in enumerate(things, before + 1):
+        touch(page, key)
+        page.wait_for_function(PICKED, arg=n)
+
+
+def pick_any(page: Page, rng: random.Random, eager: float = 0.8) -> int:
+    """Choose something of a run of picks, or no more than it takes, and confirm it. How many touches it took."""
+    touches = 0
+    before = asked(page)
+    confirm = page.locator("[data-test=confirm-picks]")
+    while not confirm.is_enabled() or (touches == 0 and rng.random() < eager):
+        lit = look(page)["lit"] or page.eval_on_selector_all(
+            '[data-touch][data-state="chosen"]', "all => all.map(e => [e.dataset.touch, e.dataset.do.split('|')])"
+        )
+        key, acts = rng.choice(lit)
+        touch(page, key)
+        page.wait_for_function("() => document.querySelector('[data-test=which], [data-test=pick]')")
+        if page.locator("[data-test=which]").count():
+            page.locator(f'[data-test=option][data-act="{rng.choice(acts)}"]').click()
+        page.wait_for_function("() => document.querySelector('[data-test=picks]').dataset.now === 'known'")
+        touches += 1
+    confirm.click()
+    settle(page, before)
+    return touches + 1
+
+
 def move(page: Page, rng: random.Random, waste: float = 0.0) -> bool:
     """One decision by touching; False when the game is over."""
     seen = look(page)
@@ -100,6 +136,9 @@ def move(page: Page, rng: random.Random, waste: float = 0.0) -> bool:
         page.wait_for_function("() => !document.querySelector('[data-test=done]')")
         return True
     assert seen["buttons"] == [], "an action has no drawn element"
+    if seen["picks"]:
+        pick_any(page, rng)
+        return True
     key, _ = rng.choice(seen["lit"])
     touch(page, key)
     confirm = page.locator("[data-test=confirm]")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
 from tests.web.conftest import Server
-from tests.web.hand import bots, look, make
+from tests.web.hand import PICKED, bots, look, make, pick_any, settle
 
 # After a touch: 'chosen' when it waits to be confirmed, 'taken' when it has been carried out.
 ANSWER: Final = """before => {
@@ -55,6 +55,10 @@ class Person:
             self.page.wait_for_function("() => !document.querySelector('[data-test=done]')")
             return True
         assert seen["buttons"] == [], "an action has no drawn element"
+        if seen["picks"]:
+            self.touches.append(pick_any(self.page, self.rng, 0.2))
+            self.acts.append("picks")
+            return True
         key, acts = self.choose(seen["lit"])
         self.touch(f'[data-touch="{key}"][data-state=legal]')
         took = 1
@@ -139,9 +143,24 @@ class Keys(Person):
 
     def step(self) -> bool:
         seen = look(self.page)
-        if seen["state"] != "over":
+        if seen["picks"]:
+            self.pick(seen)
+        elif seen["state"] != "over":
             self.answer(self.choose(seen["lit"])[0])
         return bool(seen["state"] != "over")
+
+    def pick(self, seen: dict[str, Any]) -> None:
+        """As much of a run of picks as it takes, all of the same kind."""
+        before, key = seen["state"], seen["lit"][0][0] if seen["lit"] else ""
+        for n in range(20):
+            if self.page.locator("[data-test=confirm-picks]").is_enabled():
+                break
+            self.reach(f'[data-touch="{key}"]')
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_function(PICKED, arg=n + 1)
+        self.reach("[data-test=confirm-picks]")
+        self.page.keyboard.press("Enter")
+        settle(self.page, before)
 
 
 def whole_game(browser: Browser, server: Server, players: int, width: int, height: int) -> None:

@@ -8,14 +8,17 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from parlour import server
 from parlour.engine.core import CHANCE, NOBODY, Choice, State, name_of
 from parlour.engine.game import Game, play_chance
+from parlour.engine.picks import PickError, Run, picks_of
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
-from parlour.server.routes.pages import index
+from parlour.server.http.routes.pages import index
+from parlour.server.lobby.shown import game_row
 
 ORIGIN: Final = "http://parlour.test"
-STATIC: Final = Path(__file__).parents[2] / "src/parlour/server/static"
+STATIC: Final = Path(server.__file__).parent / "static"
 KINDS: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -23,23 +26,6 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 NAMES: Final = ["Ada", "Blanche", "Cosme", "Dinah", "Émile"]
-
-
-def info(game: Game) -> dict[str, Any]:
-    return {
-        "id": game.id,
-        "version": game.version,
-        "prefix": game.prefix,
-        "options": [{"name": o.name, "values": o.values, "default": o.default, "clause": o.clause} for o in game.options],
-        "beginner": game.beginner,
-        "seats": [2, 3, 4, 5],
-        "bots": ["random", "greedy"],
-        "prepare": {},
-        "verbs": [{"name": v.name, "kind": v.kind, "nouns": v.nouns} for v in game.words.verbs],
-        "events": [{"name": e.name, "args": e.args, "secret": e.args[e.public :]} for e in game.words.events],
-        "nouns": game.nouns,
-        "compound": {kind: game.compound(kind) for kind in game.nouns if game.compound(kind)},
-    }
 
 
 def heard(told: Told, seat: int, rev: int) -> dict[str, Any]:
@@ -62,6 +48,7 @@ class Pretend:
         self.before: list[State] = []
         self.socket: WebSocketRoute | None = None
         self.acted: list[str] = []
+        self.confirmed: list[list[str]] = []  # runs of picks, as they were said
         self.hear(0)
 
     def seats(self) -> int:
@@ -100,7 +87,54 @@ class Pretend:
         if question is None:
             return None
         key = f"ask-{name_of(question)}"
-        return {"id": f"{self.ask}.0", "key": key, "clause": question.clause, "args": question.about(self.s)}
+        run = picks_of(self.game, self.s, self.seat)
+        picks = None if run is None else {"verbs": [verb.name for verb in run.picks], **self.offer(run, [])}
+        return {"id": f"{self.ask}.0", "key": key, "clause": question.clause, "args": question.about(self.s), "picks": picks}
+
+    def offer(self, run: Run, chosen: list[int]) -> dict[str, Any]:
+        """What goes with these picks, as the server says it."""
+        found, text = run.options(chosen), self.game.words.text
+        return {
+            "add": [text(action) for action in found.add],
+            "confirm": found.confirm,
+            "stop": text(found.stop) if found.stop >= 0 else None,
+            "left": found.left if found.left >= 0 else None,
+        }
+
+    def told_of(self, events: list[tuple[str, list[int]]]) -> list[dict[str, Any]]:
+        by_name = {event.name: event for event in self.game.words.events}
+        return [{"event": name, "args": dict(zip(by_name[name].args, args))} for name, args in events]
+
+    def weigh(self, texts: list[str], n: Any, play: bool) -> dict[str, Any]:
+        """Try a set of picks out, or play it whole."""
+        run = picks_of(self.game, self.s, self.seat)
+        if run is None:  # asked for before the last answer
+            return {"type": "error", "n": n, "error": {"key": "error-no-picks", "message": ""}}
+        chosen = [self.game.words.parse(text) for text in texts]
+        try:
+            if play:
+                actions = run.play(chosen)
+            else:
+                told = self.told_of(run.preview(chosen, Rng(1)))
+                return {
+                    "type": "what-if",
+                    "n": n,
+                    "ask": f"{self.ask}.0",
+                    "chosen": texts,
+                    **self.offer(run, chosen),
+                    "told": told,
+                }
+        except PickError as error:
+            why = {"key": f"why-{error.why.key}", "clause": error.why.clause, "args": error.why.args}
+            return {"type": "error", "n": n, "error": {"key": "error-refused", "message": "", "why": why}}
+        self.acted += [self.game.words.text(action) for action in actions]
+        self.confirmed.append(texts)
+        self.ask += 1
+        for action in actions:
+            self.carry_out(self.seat, action)
+        self.send()
+        self.others()
+        return {"type": "ok", "n": n, "rev": self.rev}
 
     def frame(self) -> dict[str, Any]:
         question = self.s.question(self.seat)
@@ -177,9 +211,11 @@ class Pretend:
         if "preview" in message:
             action = words.parse(message["preview"])  # perhaps asked for before the last answer, and out of date
             events = self.game.preview(self.s, self.seat, action, Rng(1)) if action in self.s.legal(self.seat) else []
-            by_name = {event.name: event for event in words.events}
-            told = [{"event": name, "args": dict(zip(by_name[name].args, args))} for name, args in events]
-            return {"type": "preview", "n": n, "do": message["preview"], "told": told}
+            return {"type": "preview", "n": n, "do": message["preview"], "told": self.told_of(events)}
+        if "what-if" in message:
+            return self.weigh(message["what-if"], n, False)
+        if "picks" in message:
+            return self.weigh(message["picks"], n, True)
         if "hint" in message:
             texts = [words.text(action) for action in self.s.legal(self.seat)[:3]]
             found = [{"do": text, "chance": 0.6 - 0.1 * i, "ahead": 2.0 - 3 * i, "looks": 9 - i} for i, text in enumerate(texts)]
@@ -208,7 +244,7 @@ class Pretend:
 
     def api(self, path: str) -> Any:
         if path == "/api/games":
-            return {"games": [info(self.game)]}
+            return {"games": [game_row(self.game)]}
         if path == "/api/me":
             return {"visitor": "v1", "name": "Ada"}
         if path.endswith("/log"):

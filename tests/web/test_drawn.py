@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from parlour.engine.core import NOBODY, State, name_of
 from parlour.engine.game import Game, play_chance
 from parlour.engine.rng import Rng
-from parlour.games import find
+from parlour.shelf import find
 from tests.web.conftest import ROOT
 from tests.web.pretend import ORIGIN, Pretend
 
@@ -69,7 +69,7 @@ def test_every_legal_action_has_a_drawn_element(browser: Browser, built: None, n
             shown.wait_for_function("() => document.querySelector('.table').dataset.waiting === '0'")
             shown.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))")
             drawn = shown.evaluate(
-                """() => [...document.querySelectorAll('[data-touch]')]
+                """() => [...document.querySelectorAll('[data-touch], [data-test=confirm-picks]')]
                          .filter(e => e.getBoundingClientRect().width > 0)
                          .flatMap(e => e.dataset.do.split('|'))"""
             )

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from parlour.engine.core import NOBODY, State, name_of
 from parlour.engine.game import play_chance
 from parlour.engine.rng import Rng
-from parlour.games import find
+from parlour.shelf import find
 from tests.web.conftest import Server
 from tests.web.hand import asked, legal, question, settle
 from tests.web.lacrimosa import Keys, Person, whole_game
@@ -154,7 +154,7 @@ def test_maintenance_in_acts_that_can_be_skipped(browser: Browser, built: None, 
     page, _ = shown(browser, before_maintenance(), width, 740)
     page.emulate_media(reduced_motion="no-preference")
     person = Person(page, 1, width < 500)
-    person.touch('[data-touch="token-done"]')
+    person.touch("[data-test=confirm-picks]")
     upkeep = page.locator("[data-test=upkeep]")
     expect(upkeep).to_contain_text("Your diary")
     expect(upkeep).to_be_in_viewport()
@@ -227,7 +227,7 @@ def test_a_phone_fits_and_can_be_touched(browser: Browser, built: None) -> None:
 
 
 def test_whole_turns_by_keyboard_alone(browser: Browser, built: None) -> None:
-    """Tab, arrows, Enter and Escape: travel, payment, the score, exchange; then turn after turn, with the maintenance."""
+    """Tab, arrows, Enter and Escape: travel, payment, the score; then turn after turn, with the maintenance."""
     page, pretend = shown(browser, reached(2, "choose-action", "travel"))
     keys = Keys(page, 7)
     expect(page.locator("[data-voice=polite]")).to_contain_text("Your turn. What do you do with your card?")
@@ -237,7 +237,6 @@ def test_whole_turns_by_keyboard_alone(browser: Browser, built: None) -> None:
         ("mix-points", "", "token-"),
         ("choose-action", "requiem", "space-"),
         ("choose-action", "perform", "opus-"),
-        ("exchange", "cash", "markers-"),
     ):
         put(page, pretend, reached(2, kind, starts))
         before = len(pretend.acted)

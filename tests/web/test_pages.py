@@ -10,13 +10,16 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+import parlour
 from tests.web.conftest import ROOT, Open
 from tests.web.hand import asked, bots, legal, make, move, touch
 
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
-STATIC: Final = ROOT / "src/parlour/server/static"
+PACKAGE: Final = Path(parlour.__file__).parent
+STATIC: Final = PACKAGE / "server/static"
 WORDS: Final = ROOT / "web/src/words"
 LANGUAGES: Final = ["en", "ru", "fr", "es"]
+LATIN: Final = ["credits-fonts", "credits-licence", "key-enter", "key-esc"]  # Russian words with names that keep their letters
 COLOURS: Final = ["color-contrast", "link-in-text-block"]  # the rules that ask for colours
 
 
@@ -53,7 +56,7 @@ def test_no_axe_violations_on_any_page(visit: Open) -> None:
     page = visit()
     page.add_init_script("localStorage.setItem('parlour-prefs', JSON.stringify({theme: 'light', language: 'en'}))")
     found: list[str] = []
-    for path in ("/", "/new/notre-dame", "/rules", "/rules/notre-dame", "/me", "/claim", "/nowhere"):
+    for path in ("/", "/new/notre-dame", "/rules", "/rules/notre-dame", "/me", "/credits", "/claim", "/nowhere"):
         page.goto(path)
         page.locator("h1").first.wait_for(state="attached")
         page.wait_for_timeout(150)
@@ -82,7 +85,7 @@ def test_a_phone_of_360_pixels(visit: Open) -> None:
     page = visit(360, 740, touch=True)
     room = make(page, [{"kind": "me"}, {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "level": "random"}], public=True)
     invitation = "/claim#" + room["links"]["seats"]["1"].partition("#")[2]
-    for path in ("/", "/new/notre-dame", "/rules", "/rules/notre-dame", "/me", invitation, f"/table/{room['table']}"):
+    for path in ("/", "/new/notre-dame", "/rules", "/rules/notre-dame", "/me", "/credits", invitation, f"/table/{room['table']}"):
         page.goto(path)
         page.locator("h1, h2").first.wait_for(state="attached")
         page.wait_for_timeout(100)
@@ -119,6 +122,26 @@ def test_a_spectator_sees_no_secrets(visit: Open) -> None:
     assert violations(watcher) == []
 
 
+def test_rulings_stand_out(visit: Open) -> None:
+    """A sentence that no rulebook says bears a mark one can see, in the reader's language."""
+    for language, mark in (("en", "our ruling"), ("ru", "наше решение"), ("fr", "notre décision"), ("es", "decisión nuestra")):
+        page = visit(language=language)
+        page.goto("/rules/notre-dame")
+        clause = page.locator("[id='ND-5.5']")
+        expect(clause.locator(".mark")).to_have_text(f"({mark})")
+        assert page.locator("[id='ND-5.4'] .mark").count() == 0
+
+
+def test_a_table_begins_as_the_reader_s_rulebook_says(visit: Open) -> None:
+    """[LA-7.5] Spanish readers find movements chosen, for a first game too; everybody else markers."""
+    for language, chosen in (("es", "1"), ("en", "0")):
+        page = visit(language=language)
+        page.goto("/new/lacrimosa")
+        expect(page.locator("#o-tie-break")).to_have_value(chosen)
+        page.locator("[data-test=beginner]").click()
+        expect(page.locator("#o-tie-break")).to_have_value(chosen)
+
+
 def test_first_load_is_light(visit: Open) -> None:
     """Below 300 kB compressed without the game's art."""
     page = visit()
@@ -143,7 +166,7 @@ def keys(path: Path) -> set[str]:
 def test_interface_words_are_complete() -> None:
     """Every key in all four languages, every key the code asks for, and no English left in the others."""
     english = keys(WORDS / "en.ftl")
-    shared = keys(ROOT / "src/parlour/words/en.ftl")
+    shared = keys(PACKAGE / "words/en.ftl")
     used: set[str] = set()
     for file in (ROOT / "web/src").rglob("*"):
         if file.suffix in {".svelte", ".ts"}:
@@ -159,7 +182,7 @@ def test_interface_words_are_complete() -> None:
             assert variables <= set(re.findall(r"\$(\w+)", original[1])), (language, key)
             if language == "ru":
                 plain = re.sub(r"\{[^}]*\}", "", value)
-                assert not re.search(r"[A-Za-z]{3,}", plain) or key in {"key-enter", "key-esc"}, (key, value)
+                assert not re.search(r"[A-Za-z]{3,}", plain) or key in LATIN, (key, value)
 
 
 def test_a_game_that_is_not_drawn_is_playable_with_buttons(visit: Open) -> None:

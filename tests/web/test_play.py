@@ -101,7 +101,7 @@ def test_hint(visit: Open) -> None:
     page.goto(f"/table/{table['table']}")
     asked(page)
     page.locator("[data-test=hint-button]").click()
-    expect(page.locator("[data-test=hint]")).to_contain_text("Hint: Keep")
+    expect(page.locator("[data-test=hint]")).to_contain_text("Hint – Keep")
 
 
 def test_language_switches_in_the_middle_without_losing_the_place(visit: Open) -> None:

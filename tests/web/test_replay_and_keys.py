@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.record import Record
 from parlour.engine.rng import Rng
-from parlour.games import find
+from parlour.shelf import find
 from tests.web.conftest import Open
 from tests.web.hand import asked, bots, make, move, settle
 from tests.web.test_pages import violations

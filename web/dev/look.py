@@ -15,14 +15,17 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.web import fado, hand, lacrimosa, test_fado, test_lacrimosa
-from tests.web.conftest import CHROMIUM, FLAGS
-from tests.web.pretend import ORIGIN, Pretend
 
 from parlour.engine.core import NOBODY, State, name_of
 from parlour.engine.game import Game, play_chance
 from parlour.engine.rng import Rng
-from parlour.games import find
+from parlour.shelf import find
+from tests.games.lacrimosa import test_why
+from tests.games.lacrimosa.table import at as at_lacrimosa
+from tests.games.notre_dame import table as nd
+from tests.web import fado, hand, lacrimosa, test_fado, test_lacrimosa, test_picks
+from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.pretend import ORIGIN, Pretend
 
 SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (360, 740)}
 THEMES = ["light", "dark"]
@@ -114,7 +117,8 @@ def touches(*keys: str) -> Touches:
     def act(page: Page, table: Pretend) -> None:
         for key in keys:
             css = key[1:] if key.startswith("=") else f'[data-touch^="{key}"][data-state="legal"]'
-            page.locator(css).first.click()
+            aim = page.locator(f"{css} .aim")  # a block of houses may be hollow
+            (aim if aim.count() else page.locator(css)).first.click(timeout=5000)
 
     return act
 
@@ -187,7 +191,12 @@ SCENES: dict[str, dict[str, tuple[Position, Touches]]] = {
         "drive": (notre_dame("drive-carriage", 5, 5), looks),
         "five": (notre_dame("play-card", 5, 7), looks),
         "lose": (notre_dame("lose-marker", 3, 6), looks),
-        "benefit": (notre_dame("choose-benefit", 4, 4), looks),
+        "benefit": (lambda: nd.playing("hotel", "hotel 2, rat 4"), touches("token-benefit rat", "token-benefit gold")),
+        "gypsies": (
+            lambda: nd.hiring("gypsies", "bank 1, park 2, cathedral 1"),
+            touches("cathedral", "sector-park", "=[data-touch=sector-park]"),
+        ),
+        "butcher": (lambda: nd.hiring("butcher", "bank 8, supply 4"), touches("sector-hotel", "sector-park")),
         "donate": (notre_dame("donation", 4, 4), looks),
         "over": (notre_dame("over", 4, 9), looks),
     },
@@ -198,16 +207,16 @@ SCENES: dict[str, dict[str, tuple[Position, Touches]]] = {
         "wait": (in_fado(f"{PLAIN}, at boulevard-left street-right=centre restaurant, {G.FULL}; {G.OTHERS}; ask 1"), looks),
         "hire": (in_fado(f"{PLAIN}, at boulevard-left; {G.OTHERS}; ask 0 boulevard-left"), touches("musician-")),
         "street": (G.inviting, looks),
-        "guests": (G.inviting, touches("guest-centre-brown", "guest-centre-grey", "guest-centre-grey")),
+        "guests": (G.inviting, touches("guest-centre-brown", "=[data-touch=guest-centre-grey]", "table-three")),
         "rehearse": (in_fado(f"{PLAIN}, at rehearsal, {DUO}; {G.OTHERS}; ask 0 rehearsal"), looks),
         "note": (in_fado(f"{PLAIN}, at rehearsal, {DUO}; {G.OTHERS}; ask 0 rehearsal"), touches("note-")),
         "poster": (in_fado(f"{PLAIN}, at billboards-left, {DUO}; {G.OTHERS}; ask 0 billboards-left"), touches("stage-singer")),
         "close": (in_fado(EVENING), looks),
         "applaud": (in_fado(EVENING, "close"), touches("stage-singer")),
-        "farewell": (in_fado(EVENING, "close", "applaud singer"), looks),
+        "farewell": (in_fado(EVENING, "close", "applaud singer"), touches("stage-portuguese")),
         "peak": (
             in_fado(EVENING.replace("fado=1", "fado=1 singer=1").replace("singer-1=5", "singer-1=6"), "close"),
-            looks,
+            touches("stage-singer"),
         ),
         "critic": (in_fado(CRITIC, "close", "applaud singer", "done", players=2), looks),
         "out": (in_fado(OUT.format("boulevard-left"), "place boulevard-left"), looks),
@@ -231,10 +240,14 @@ SCENES: dict[str, dict[str, tuple[Position, Touches]]] = {
         "neutral": (la("place-neutral", rounds=1), looks),
         "mix": (la("mix-points"), touches("token-")),
         "wild": (la("pay-wild"), looks),
-        "raise": (la("raise-track"), looks),
-        "exchange": (la("exchange", "cash"), touches("markers-")),
+        "raise": (test_picks.wild_steps, touches("track-composition", "=[data-touch=track-talent]")),
+        "wild-markers": (test_why.wild, touches("markers-composition")),
+        "exchange": (
+            lambda: at_lacrimosa("0: ducats 5, markers travel; ask 0 exchange"),
+            touches("markers-composition", "markers-travel", "=[data-test=option]"),
+        ),
         "four": (la("choose-action", "travel", 4, 4), looks),
-        "maintenance": (test_lacrimosa.before_maintenance, touches("token-done")),
+        "maintenance": (test_lacrimosa.before_maintenance, touches("=[data-test=confirm-picks]")),
         "period": (last(3, 2), until("maintained")),
         "soloist": (solo, until("solo-experienced")),
         "rival": (la("play-experience", rounds=3), touches("=[data-test=plate-1]")),

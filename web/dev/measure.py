@@ -14,13 +14,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from playwright.sync_api import Browser, CDPSession, Page, Response, sync_playwright
-from tests.web.conftest import CHROMIUM, FLAGS
-from tests.web.pretend import ORIGIN, STATIC, Pretend
 
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import play_chance
 from parlour.engine.rng import Rng
-from parlour.games import find
+from parlour.shelf import find
+from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.pretend import ORIGIN, STATIC, Pretend
 
 GAMES = {"notre-dame": 5, "house-of-fado": 4, "lacrimosa": 4}
 SHOWN = """rev => new Promise(done => {

@@ -2,104 +2,95 @@
 
 from __future__ import annotations
 
-import time
+from contextlib import closing
+from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
 
-import typer
-
-from parlour.commands.common import OPTION_HELP, BadInput, check_writable, options_for, split_seats
-from parlour.workers import RAY_HELP
+from parlour.commands.common import check_writable, options_for, split_seats, unbroken
+from parlour.commands.grammar import BadInput
+from parlour.commands.progress import Progress
 
 if TYPE_CHECKING:
     from parlour.arena.match import Match, Row
 
 
-def register(app: typer.Typer) -> None:
-    app.command("arena")(arena)
-
-
 def arena(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    seats: Annotated[str, typer.Option(help="The line-up: master,adept,adept,novice; master:400 has a budget of its own.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games; the seats rotate.")] = 40,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
-    ray: Annotated[str, typer.Option(metavar="[ADDRESS]", help=RAY_HELP)] = "",
-    seconds: Annotated[
-        float, typer.Option("--time", min=0.0, help="Seconds of the processor a turn, for those who search.")
-    ] = 0.0,
-    iterations: Annotated[int, typer.Option(min=0, help="Iterations a turn instead: the same games every time.")] = 0,
-    seed: Annotated[int, typer.Option(min=0, help="Whose luck.")] = 0,
-    target: Annotated[
-        float, typer.Option(min=0.0, max=1.0, help="Stop once the first bot's share is known to be above or below.")
-    ] = 0.0,
-    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
-    out: Annotated[Path | None, typer.Option(help="A JSON file with all games and figures; a match begun there goes on.")] = None,
-    json: Annotated[bool, typer.Option(help="For programs.")] = False,
+    game: str,
+    seats: str,
+    games: int,
+    option: list[str],
+    time: float,
+    iterations: int,
+    target: float,
+    seed: int,
+    jobs: int,
+    ray: str,
+    keep: Path | None,
+    json: bool,
 ) -> None:
     """Let bots play a match: seats rotated, the same luck for every seating, win shares and ratings with 95 % intervals."""
     from json import dumps
 
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
+    if not 0.0 <= time < inf:
+        raise BadInput(f"time: must be a number of seconds from 0, not {time}")
     from parlour.arena.entrants import entrant
     from parlour.arena.figures import decided, summary, won
     from parlour.arena.journal import JournalError, read, write
     from parlour.arena.match import Match, play_all
-    from parlour.games import find
+    from parlour.shelf import find
 
     one = find(game)
     names = split_seats(seats)
-    if iterations and seconds:
+    if iterations and time:
         raise BadInput("arena: either --time or --iterations")
     for name in names:
-        entrant(name, iterations, seconds)
-    match = Match(one.id, options_for(one, option or [], len(names)), names, seed, iterations, seconds)
+        entrant(name, iterations, time)
+    match = Match(one.id, options_for(one, option, len(names)), names, seed, iterations, time)
     rows: list[Row] = []
-    if out is not None:
+    if keep is not None:
         try:
-            rows = read(out, match)
+            rows = read(keep, match)
         except JournalError as error:
             raise BadInput(str(error)) from None
-        check_writable(out)
+        check_writable(keep)
     played = {row["number"] for row in rows}
     numbers = [number for number in range(games) if number not in played]
-    progress = Progress(
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    began = time.perf_counter()
+    began = perf_counter()
     verdict = 0
-    with progress:
-        task = progress.add_task(f"{one.id} {seats}", total=games, completed=games - len(numbers))
-        for row in play_all(match, numbers, jobs, ray) if numbers else []:
-            rows.append(row)
-            progress.advance(task)
-            wins = sum(won(row, 0) for row in rows)
-            progress.update(task, description=f"{names[0]} {100 * wins / len(rows):.0f} %")
-            if out is not None:
-                write(out, match, rows)
-            if target:
-                verdict = decided(wins, len(rows), target)
-                if verdict:
-                    break
+    stopped = False
+    with Progress(f"{one.id} {seats}", games, games - len(numbers)) as progress:
+        try:
+            with closing(play_all(match, numbers, jobs, ray)) as coming:
+                for row in coming:
+                    with unbroken():
+                        rows.append(row)
+                        if keep is not None:
+                            write(keep, match, rows)
+                    wins = sum(won(row, 0) for row in rows)
+                    progress.advance(1, f"{one.id}  {names[0]} {100 * wins / len(rows):.0f} %")
+                    if target:
+                        verdict = decided(wins, len(rows), target)
+                        if verdict:
+                            break
+        except KeyboardInterrupt:
+            stopped = True
     figures = {
         **match.config(),
         "games": len(rows),
-        "elapsed": time.perf_counter() - began,
+        "elapsed": perf_counter() - began,
         "target": target,
         "verdict": verdict,
-        "bots": summary(rows, names),
+        "bots": summary(rows, names) if rows else [],
     }
-    if json:
+    if rows and json:
         print(dumps(figures))
-    else:
+    elif rows:
         show(match, figures)
+    if stopped:
+        how = f"the same command goes on, for they are kept in {keep}" if keep is not None else "--keep FILE keeps them to go on"
+        raise KeyboardInterrupt(f"after {len(rows):,} of {games:,} games; {how}")
 
 
 def show(match: Match, figures: dict[str, Any]) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from parlour.bots import Bot, UnknownBot, find_bot
 from parlour.bots.master import Master
 from parlour.bots.search import Budget
 
 
 def entrant(text: str, iterations: int, seconds: float) -> Bot:
-    """A bot of its own for one seat of one game, so that no game hangs on another. The budget is for those without one."""
+    """A bot of its own for one seat of one game, so that no game depends on another. The budget is for those without one."""
     name, _, own = text.partition(":")
     bot = find_bot(name)
     if not isinstance(bot, Master):
@@ -23,6 +25,8 @@ def entrant(text: str, iterations: int, seconds: float) -> Bot:
                 iterations, seconds = int(own), 0.0
         except ValueError:
             raise UnknownBot(f"seats: expected {name}:400 or {name}:0.1s, not {text!r}") from None
+        if not 0 < iterations + seconds < inf:
+            raise UnknownBot(f"seats: a budget must be more than nothing and have an end, not {text!r}")
     if iterations <= 0 and seconds <= 0.0:
         return Master(name, bot.budget)
     return Master(name, Budget(max(0, iterations), max(0.0, seconds), processor=True))

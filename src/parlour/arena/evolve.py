@@ -20,21 +20,12 @@ from typing import Final
 
 from parlour.bots import Seat
 from parlour.bots.adept import Adept
-from parlour.bots.value import (
-    Judge,
-    judge_alone_with,
-    judge_of,
-    judge_with,
-    opponent_terms,
-    term_names,
-    weights_alone_of,
-    weights_of,
-)
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import Game
+from parlour.engine.judge import Judge, Terms
 from parlour.engine.rng import Rng
 from parlour.engine.scales import Weights
-from parlour.games import find
+from parlour.shelf import find
 
 SHAKEN: Final = 0.4  # of a weight's size
 SHAKEN_ALONE: Final = 0.24  # less: one mistake is enough to lose to an automated opponent
@@ -108,7 +99,7 @@ def played(game: Game, judges: list[Judge], seed: int) -> list[float]:
         s.apply(player, s.draw(rng) if player == CHANCE else bots[player].choose(seats[player], rng))
         player = s.player()
     wide = LEAD_ALONE if len(judges) == 1 else LEAD
-    return [tanh(lead / wide) for lead in judge_of(game).ahead(s)[: len(judges)]]
+    return [tanh(lead / wide) for lead in game.judge().ahead(s)[: len(judges)]]
 
 
 def lesson(name: str, players: int, way: Way, seed: int) -> Shake:
@@ -117,28 +108,28 @@ def lesson(name: str, players: int, way: Way, seed: int) -> Shake:
     rng = Random(seed)
     around = shakes(2, len(way.weights), rng)
     if players == 1:
-        results = [played(game, [judge_alone_with(game, way.shaken(shake))], seed)[0] for shake in around]
+        results = [played(game, [game.judge_with(way.shaken(shake))], seed)[0] for shake in around]
     else:
         places = rng.sample(range(players), 2)
-        judges = [judge_of(game) for _ in range(players)]
+        judges = [game.judge() for _ in range(players)]
         for place, shake in zip(places, around):
-            judges[place] = judge_with(game, way.shaken(shake))
+            judges[place] = game.judge_with(way.shaken(shake))
         ended = played(game, judges, seed)
         results = [ended[place] for place in places]
     better = results[0] - results[1]
     return [[better * now, better * later] for now, later in around[0]]
 
 
-def begin(game: Game, players: int, step: float) -> tuple[list[str], Way]:
+def begin(terms: Terms, players: int, step: float) -> tuple[list[str], Way]:
     """The names of the terms that evolve, and their weights as they are; what is the measure, or the same for all, is fixed."""
-    names = list(term_names(game))
-    weights = weights_of(game)
+    names = list(terms.names)
+    weights = terms.weights
     fixed = [names.index("points")]
     if players == 1:
-        weights = weights_alone_of(game)
+        weights = terms.alone
         if len(weights) > len(names):
             fixed.append(len(names) + names.index("points"))
-            names += [f"the opponent's {name}" for name in opponent_terms(game)]
+            names += [f"the opponent's {name}" for name in terms.opponent]
     else:
         fixed.append(names.index("one"))
     return names, Way(weights, fixed, SHAKEN_ALONE if players == 1 else SHAKEN, step)
@@ -160,7 +151,7 @@ def evolve(game: Game, players: int, way: Way, generations: int, games: int, see
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser("parlour.arena.evolve", description="Lets the weights of a game's value evolve.")
-    parser.add_argument("game", help="notre-dame, house-of-fado or lacrimosa")
+    parser.add_argument("game", help="one whose positions are weighed by terms")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--generations", type=int, default=80)
     parser.add_argument("--games", type=int, default=200, help="in a generation")
@@ -169,7 +160,10 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args(arguments)
     game = find(asked.game)
-    names, way = begin(game, asked.players, asked.step)
+    terms = game.terms()
+    if terms is None:
+        raise SystemExit(f"{game.id} has no terms that could evolve")
+    names, way = begin(terms, asked.players, asked.step)
     for number in evolve(game, asked.players, way, asked.generations, asked.games, asked.seed, asked.jobs):
         print(f"# generation {number} of {asked.generations}", file=sys.stderr, flush=True)
     for name, pair in zip(names, way.mean):

@@ -12,12 +12,11 @@ from typing import Final
 
 from parlour.bots import Seat
 from parlour.bots.adept import Adept
-from parlour.bots.value import judge_of, judge_with, term_names
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 from parlour.engine.scales import Weights
-from parlour.games import find
+from parlour.shelf import find
 
 SHAKEN: Final = 0.5  # how far, as a power of e
 SAMPLED: Final = 5  # one decision of so many
@@ -41,8 +40,8 @@ def samples(game: Game, players: int, weights: Weights, seed: int) -> list[Sampl
     rng = Rng(seed)
     s = game.new({"players": players})
     s.told = None
-    judge = judge_of(game)
-    bots = [Adept("adept", judge_with(game, shaken(weights, rng))) for _ in range(players)]
+    judge = game.judge()
+    bots = [Adept("adept", game.judge_with(shaken(weights, rng))) for _ in range(players)]
     seats = [Seat(game, s, seat) for seat in range(players)]
     seen: list[tuple[int, list[float], float]] = []
     player = s.player()
@@ -111,9 +110,11 @@ def main(arguments: list[str]) -> None:
     games = int(arguments[1]) if len(arguments) > 1 else 200
     rounds = int(arguments[2]) if len(arguments) > 2 else 2
     first = int(arguments[3]) if len(arguments) > 3 else 1
-    names = term_names(game)
-    weights = judge_of(game).weights
-    counts = [int(str(v)) for v in next(o.values for o in game.options if o.name == "players") if int(str(v)) > 1]
+    terms = game.terms()
+    if terms is None:
+        raise SystemExit(f"{game.id} has no terms to fit")
+    names, weights = terms.names, terms.weights
+    counts = [players for players in game.seat_counts() if players > 1]
     for number in range(rounds):
         data: list[Sample] = []
         for i in range(games):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from functools import partial
 from time import perf_counter
 from typing import Any, Final
@@ -13,7 +13,7 @@ from parlour.bots import Seat
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import Options
 from parlour.engine.rng import Rng
-from parlour.games import find
+from parlour.shelf import find
 from parlour.workers import run
 
 SPREAD: Final = 1_000_003
@@ -48,7 +48,7 @@ def seating(seats: int, number: int) -> list[int]:
 
 
 def play(match: Match, number: int) -> Row:
-    """One game; it hangs on its number and the match alone (with a budget of iterations)."""
+    """One game; it depends on its number and the match alone (with a budget of iterations)."""
     game = find(match.game)
     count = len(match.seats)
     order = seating(count, number)
@@ -86,6 +86,6 @@ def play(match: Match, number: int) -> Row:
     }
 
 
-def play_all(match: Match, numbers: list[int], jobs: int, ray: str = "") -> Iterator[Row]:
+def play_all(match: Match, numbers: list[int], jobs: int, ray: str = "") -> Generator[Row, None, None]:
     """These games, in their order."""
     return run(partial(play, match), numbers, jobs, ray)

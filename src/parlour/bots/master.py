@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 import logging
 import os
-from typing import Final
+from typing import Any, Final
 
 from parlour.bots.adept import Adept
 from parlour.bots.random import Random
 from parlour.bots.search import Budget, Search
 from parlour.bots.seat import Alternative, Bot, Seat
-from parlour.bots.value import Judge, masterly_judge_of
+from parlour.engine.judge import MASTER, Judge
 from parlour.engine.rng import Rng
 
 LOG: Final = logging.getLogger("parlour")
@@ -43,13 +43,17 @@ class Master(Bot):
         self.kept: Final[list[Kept | None]] = [None] * SEATS
         self.thinking: Search | None = None
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """A copy thinks afresh: the tree of a turn under way stays here."""
+        return Master, (self.name, self.budget, self.judge)
+
     def stop(self) -> None:
         """End the thinking now, from another thread or a signal: the best so far is chosen."""
         if self.thinking is not None:
             self.thinking.stopped = True
 
     def choose(self, seat: Seat, rng: Rng) -> int:
-        """What has been looked at most; a failure is logged and a simpler choice made."""
+        """What has been looked at most; a failure is logged and counted, and a simpler choice made."""
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
@@ -57,23 +61,26 @@ class Master(Bot):
             return self.weigh(seat, rng)[0].action
         except Exception:
             LOG.exception("the search failed; a simpler choice instead", extra={"game": seat.game.id, "seat": seat.number})
+        self.failures += 1
         return simple(seat, rng)
 
     def weigh(self, seat: Seat, rng: Rng) -> list[Alternative]:
+        """What the search has looked at within its budget, best first; the tree of a turn under way is used again."""
         budget = self.budget
         began = budget.now()
         number = seat.number
+        legal = seat.legal()
         view = seat.view()
         kept = self.kept[number] if number < SEATS else None
         self.kept[number] = None
-        if kept is not None and kept.view == view and kept.legal == seat.legal():
+        if kept is not None and kept.view == view and kept.legal == legal:
             search = kept.search
             search.seat = seat
             iterations = kept.iterations
             seconds = kept.seconds
             share = 0.5
         else:
-            judge = self.judge if self.judge is not None else masterly_judge_of(seat.game, len(seat.imagine(rng).scores()))
+            judge = self.judge if self.judge is not None else seat.game.judge(MASTER, number, len(seat.imagine(rng).scores()))
             search = Search(seat, judge, Rng(rng.below(1 << 30)))
             iterations = float(budget.iterations) if budget.iterations else float(FOREVER)
             seconds = budget.seconds if budget.seconds else budget.hard

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.bots.seat import Alternative, Bot, Seat
 from parlour.bots.through import Through
-from parlour.bots.value import forgetful_judge_of, likely, novice_picks
+from parlour.engine.judge import NOVICE, likely
 from parlour.engine.rng import Rng
 
 TRIES: Final = 40
@@ -26,13 +26,12 @@ class Novice(Bot):
         return found[rng.below(ties)].action
 
     def weigh(self, seat: Seat, rng: Rng) -> list[Alternative]:
-        judge = forgetful_judge_of(seat.game, seat.number)
-        picks = novice_picks(seat.game)
+        judge = seat.game.judge(NOVICE, seat.number)
         world = seat.imagine(rng)
         through = Through(judge, seat.number, judge.clock(world))
         found = []
         for action in judge.sensible(world, seat.number, seat.legal()):
-            ahead = through.after(world.clone(), action, picks, TRIES)[seat.number]
+            ahead = through.after(world.clone(), action, judge.novice_picks(), TRIES)[seat.number]
             found.append(Alternative(action, likely(ahead, judge.doubt(world)), ahead, 1))
         found.sort(key=by_lead)
         return found

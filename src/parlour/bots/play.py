@@ -9,6 +9,8 @@ from parlour.engine.core import CHANCE, NOBODY, State
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 
+LONGEST: Final = 20_000  # moves: no game of ours comes near it
+
 
 class Played:
     """What was done at a table: actions by seat, in order, and how many of them were decisions."""
@@ -37,4 +39,6 @@ def play_out(game: Game, s: State, bots: list[Bot], seed: int) -> Played:
         played.actions.append(action)
         s.apply(player, action)
         player = s.player()
+        if len(played.actions) > LONGEST:
+            raise ValueError(f"{game.id}: no end after {LONGEST:,} moves")
     return played

@@ -8,16 +8,16 @@ and looking through the picks that follow; the judgement also says which actions
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from time import perf_counter, sleep, thread_time
-from typing import Final
+from typing import Any, Final
 
 from parlour.bots.seat import Alternative, Seat
 from parlour.bots.through import Through
-from parlour.bots.value import Judge
 from parlour.engine.core import CHANCE, NOBODY, State
+from parlour.engine.judge import Judge
+from parlour.engine.playout import playout
 from parlour.engine.rng import Rng
-from parlour.playout import playout
 
 LOTS: Final = 1 << 16
 HAIR: Final = 1e-12  # of a chance: what a lot is worth
@@ -36,7 +36,11 @@ class Budget:
         self.hard: Final = hard
         self.processor: Final = processor
 
+    def __reduce__(self) -> tuple[type[Budget], tuple[Any, ...]]:
+        return Budget, (self.iterations, self.seconds, self.hard, self.processor)
+
     def now(self) -> float:
+        """The clock that the seconds are of."""
         return thread_time() if self.processor else perf_counter()
 
 
@@ -45,6 +49,7 @@ class Sight:
 
     def __init__(self) -> None:
         self.explore = 0.9  # how much the judgement's favourites are looked at again
+        self.dare = 0.35  # the same, where judging is playing
         self.sharp = 0.03  # a difference of this chance makes an action e times as likely to be looked at
         self.tries = 24  # worlds tried to look through the picks behind one action
         self.picks = 3  # and how many picks deep
@@ -158,9 +163,15 @@ class Search:
             edge.aheads += leads[seats[i]]
 
     def expand(self, node: Node, world: State, seat: int, legal: list[int], own: bool) -> tuple[list[float], list[float]]:
-        """Try every action of a new node; what the best one leads to."""
+        """Try every action of a new node; what the best one leads to. Where judging is playing, one game is for all of them."""
         leads: list[float] = []
         chances: list[float] = []
+        if self.judge.plays():
+            leads = self.judge.ahead(world)
+            chances = self.judge.chances(world, leads)
+            for action in legal:
+                node.edges[action] = Edge(action, chances[seat], leads[seat], self.rng.below(LOTS))
+            return leads, chances
         for action in legal:
             ahead, chance = self.judged(world, seat, action, own)
             node.edges[action] = Edge(action, chance[seat], ahead[seat], self.rng.below(LOTS))
@@ -174,7 +185,7 @@ class Search:
         after = world.clone()
         through = Through(self.judge, seat, self.judge.clock(world))
         picks = SIGHT.own_picks if own else SIGHT.picks
-        leads = through.after(after, action, picks, SIGHT.own_tries if own else SIGHT.tries)
+        leads = through.after(after, action, picks, (SIGHT.own_tries if own else SIGHT.tries) // self.judge.cost())
         return leads, self.judge.chances(after, leads)
 
     def select(self, node: Node, world: State, seat: int, legal: list[int]) -> Edge:
@@ -192,6 +203,14 @@ class Search:
         urge = SIGHT.explore * sqrt(node.visits) / weights
         best = edges[0]
         most = -1.0
+        if self.judge.plays():  # by what is still unknown of each (UCT): nothing was judged beforehand
+            urge = SIGHT.dare * sqrt(log(1.0 + node.visits))
+            for edge in edges:
+                score = edge.chances / edge.visits + urge / sqrt(edge.visits)
+                if score > most:
+                    most = score
+                    best = edge
+            return best
         for edge in edges:
             score = edge.chances / edge.visits + urge * edge.weight / (1.0 + edge.visits)
             if score > most:
@@ -227,6 +246,7 @@ class Search:
 
 
 def rank(a: Alternative) -> tuple[int, float, int]:
+    """What alternatives are ordered by: the most looked at first."""
     return -a.visits, -a.chance, a.action
 
 

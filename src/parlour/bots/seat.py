@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,13 +19,21 @@ class Seat:
         self.number: Final = number
         self._table: Final = table
 
+    def __reduce__(self) -> tuple[type[Seat], tuple[Any, ...]]:
+        return Seat, (self.game, self._table, self.number)
+
     def view(self) -> dict[str, object]:
         """Everything this seat knows."""
         return self.game.view(self._table, self.number)
 
     def legal(self) -> list[int]:
-        """What this seat may do now. The list is shared: read it, don't change it."""
-        return self._table.legal(self.number)
+        """What this seat may do now; ValueError if it is not asked. The list is shared: read it, don't change it."""
+        found = self._table.legal(self.number)
+        if not found:
+            asked = self._table.asked()
+            who = f"asked now: {', '.join(str(seat) for seat in asked)}" if asked else "nobody is asked now"
+            raise ValueError(f"seat: {self.number} has nothing to decide ({who})")
+        return found
 
     def imagine(self, rng: Rng) -> State:
         """A world this seat must believe possible; it tells nothing and is the bot's own."""
@@ -45,6 +53,12 @@ class Alternative:
         self.ahead: Final = ahead  # points over the best other player at the end
         self.visits: Final = visits  # how often it was looked at
 
+    def __reduce__(self) -> tuple[type[Alternative], tuple[Any, ...]]:
+        return Alternative, (self.action, self.chance, self.ahead, self.visits)
+
+    def __repr__(self) -> str:
+        return f"<Alternative {self.action}: chance {self.chance:.2f}, ahead {self.ahead:.1f}, visits {self.visits}>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -52,10 +66,29 @@ class Bot:
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
+        self.failures = 0  # choices made more simply than it should, because its own thinking failed
 
     def choose(self, seat: Seat, rng: Rng) -> int:
+        """One of `seat.legal()`. Random numbers come from `rng` alone, so that the game can be repeated."""
         raise NotImplementedError
 
     def weigh(self, seat: Seat, rng: Rng) -> list[Alternative]:
         """What can be done, best first, with what is expected of it: the hint at the table. Nothing, if the bot can't say."""
         return []
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Pickled and copied by its name, and by the fields that a class in plain Python has given it."""
+        fields = getattr(self, "__dict__", None)
+        return (type(self), (self.name,)) if fields is None else (with_fields, (type(self), self.name, fields))
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
+
+def with_fields(kind: type[Bot], name: str, fields: dict[str, Any]) -> Bot:
+    """A bot of this kind without calling its `__init__`, as unpickling is wont to."""
+    bot: Bot = kind.__new__(kind)
+    Bot.__init__(bot, name)
+    for field, value in fields.items():
+        setattr(bot, field, value)
+    return bot

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.value import Judge
 from parlour.engine.core import State
+from parlour.engine.judge import Judge
 
 BETWEEN: Final = 2  # picks that somebody asked in the middle of the turn looks through
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+import signal
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from parlour.commands.grammar import BadInput
 
 if TYPE_CHECKING:
     from parlour.engine.box import Edition
@@ -13,14 +18,6 @@ if TYPE_CHECKING:
     from parlour.language import Language
 
 HUMAN: Final = "human"
-
-OPTION_HELP: Final = "An option of the game as name=value; may be repeated. See: parlour games GAME."
-EDITION_HELP: Final = "A TOML file that corrects printed values."
-LANG_HELP: Final = "Language: en, ru, fr or es. Otherwise PARLOUR_LANG, then the system's."
-
-
-class BadInput(ValueError):
-    """Something typed that cannot be used; the message is one clear line."""
 
 
 def read_text(path: Path) -> str:
@@ -37,6 +34,70 @@ def check_writable(path: Path) -> None:
     try:
         with path.open("a"):
             pass
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from None
+
+
+def check_free(path: Path | None, force: bool) -> None:
+    """Stop before the work rather than after it: what is to be written can be, and nothing there is lost without --force."""
+    if path is None:
+        if force:
+            raise BadInput("force: goes with --out")
+        return
+    if not force and path.is_file() and path.stat().st_size:
+        raise BadInput(f"{path}: exists already; take another name, or --force to write a new one in its place")
+    with new_file(path):
+        pass
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[Path]:
+    """Where to write what is to be at `path`: beside it. It takes the name at the end, unless nothing was written."""
+    if path.exists() and not path.is_file():  # a device or a pipe has nothing to lose; a folder says so itself
+        check_writable(path)
+        yield path
+        return
+    real = path.resolve()
+    fresh = real.with_name(f".{real.name}.{os.getpid()}")
+    try:
+        with fresh.open("x"):
+            pass
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from None
+    try:
+        yield fresh
+    except OSError:  # half a file never takes a whole one's place
+        fresh.unlink(missing_ok=True)
+        raise
+    finally:
+        if fresh.exists() and fresh.stat().st_size:
+            os.replace(fresh, real)
+        fresh.unlink(missing_ok=True)
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Ctrl-C waits until this is done: what is counted as kept is kept, and nothing else is."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background: nobody stops this
+        yield
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if came:
+            raise KeyboardInterrupt
+
+
+def made_folder(path: Path) -> None:
+    """Stop before the work rather than after it: the folder is there, and can be written to."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        probe = path / ".parlour-probe"
+        probe.touch()
+        probe.unlink()
     except OSError as error:
         raise BadInput(f"{path}: {error.strerror}") from None
 
@@ -65,9 +126,9 @@ def given_options(pairs: list[str]) -> dict[str, object]:
     return found
 
 
-def options_for(game: Game, pairs: list[str], seats: int | None) -> Options:
-    """All options, with as many players as there are seats."""
-    given = given_options(pairs)
+def options_for(game: Game, pairs: list[str], seats: int | None, language: str = "en") -> Options:
+    """All options, with as many players as there are seats; what is not said is as the language's own rulebook has it."""
+    given = {option.name: option.local[language] for option in game.options if language in option.local} | given_options(pairs)
     if seats is not None:
         if str(given.get("players", seats)) != str(seats):
             raise BadInput(f"players: the option says {given['players']}, but there are {seats} seats")

@@ -2,85 +2,121 @@
 
 from __future__ import annotations
 
+from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
-
-import typer
+from typing import TYPE_CHECKING
 
 from parlour.commands.common import (
-    EDITION_HELP,
     HUMAN,
-    LANG_HELP,
-    OPTION_HELP,
-    BadInput,
-    check_writable,
     display_names,
     edition_of,
+    given_options,
     level_names,
     options_for,
     records_of,
     split_seats,
 )
+from parlour.commands.grammar import BadInput
 
 if TYPE_CHECKING:
     from parlour.bots import Bot
+    from parlour.engine.game import Game
+    from parlour.engine.record import Record
     from parlour.terminal.session import Session
-
-SEATS_HELP: Final = (
-    "Who sits where, as human:Ann,adept,novice (a name may follow). Bots: novice (sensible, but short-sighted), "
-    "adept (greedy, with a good eye for the position), master (thinks ahead by search)."
-)
-
-
-def register(app: typer.Typer) -> None:
-    app.command("play")(play)
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game: see parlour games.")],
-    seats: Annotated[str | None, typer.Option(help=SEATS_HELP)] = None,
-    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
-    edition: Annotated[Path | None, typer.Option(help=EDITION_HELP)] = None,
-    lang: Annotated[str | None, typer.Option(help=LANG_HELP)] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file, and keep it there.")] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="Draw cards that can be drawn again.")] = None,
-    quick: Annotated[bool, typer.Option(help="No pause in which a decision can still be taken back.")] = False,
+    game: str,
+    seats: str | None,
+    players: int | None,
+    option: list[str],
+    edition: Path | None,
+    save: Path | None,
+    resume: Path | None,
+    force: bool,
+    seed: int | None,
+    quick: bool,
+    lang: str,
 ) -> None:
     """Play in the terminal, with bots or with others at the same keyboard."""
-    from parlour.games import find
-    from parlour.language import Language, spoken
+    from parlour.language import Language
+    from parlour.shelf import find
     from parlour.terminal.drawing import drawing_of
-    from parlour.terminal.play import WORDS, Play
-    from parlour.terminal.screen import Screen
+    from parlour.terminal.page import WORDS
+    from parlour.terminal.play import Play
+    from parlour.terminal.saving import SaveFile
+    from parlour.terminal.screen import Screen, language_for
 
     one = find(game)
-    code = spoken(lang)
+    code = language_for(lang)
+    if force and save is None:
+        raise BadInput("force: goes with --save")
     if resume is not None:
-        if save is not None or seats is not None or option or edition is not None:
-            raise BadInput("resume: the file says who plays what; --seats, --option, --edition and --save don't go with it")
-        session = resumed(game, resume, seed)
-        save = resume
+        if save is not None or seats is not None or players is not None or option or edition is not None:
+            others = "--seats, --players, --option, --edition and --save"
+            raise BadInput(f"resume: the file says who plays what; {others} don't go with it")
+        session = resumed(one, resume, seed)  # what cannot go on is not touched
     else:
-        names = split_seats(seats) if seats is not None else [HUMAN] + ["adept"] * (one.seats(one.beginner) - 1)
-        session = fresh(game, names, option or [], edition, seed)
-    if save is not None:
-        check_writable(save)
-    drawing = drawing_of(one)
-    folders = [WORDS, *([drawing.words] if drawing.words is not None else [])]
-    common = Language(None, code)
-    called = display_names(session.seats, common.say("seat", {"number": "{}"}), level_names(common))
-    language = Language(one, code, called, folders)
-    Play(session, language, drawing, Screen(), save, quick).run()
+        named = split_seats(seats) if seats is not None else [HUMAN] + ["adept"] * (seat_count(one, option, players) - 1)
+        if players is not None and len(named) != players:
+            raise BadInput(f"seats: {players} players, but {len(named)} seats are named")
+        session = fresh(one, named, option, edition, seed, code)
+    path = save or resume
+    with closing(SaveFile(path)) if path is not None else nullcontext() as file:
+        if resume is not None:
+            session = resumed(one, resume, seed)  # again, now that it is ours
+        elif file is not None and not force and file.path.stat().st_size:
+            chosen = seats is not None or players is not None or option or edition is not None
+            session = gone_on(one, file.path, session.record() if chosen else None, seed)
+        drawing = drawing_of(one)
+        folders = [WORDS, *([drawing.words] if drawing.words is not None else [])]
+        common = Language(None, code)
+        called = display_names(session.seats, common.say("seat", {"number": "{}"}), level_names(common))
+        language = Language(one, code, called, folders)
+        playing = Play(session, language, drawing, Screen(), file, quick)
+        if code != lang:
+            playing.notice = language.say("no-letters", {"language": language.say(f"language-{lang}")})
+        try:
+            playing.run()
+        finally:
+            if playing.save is not None:  # perhaps another one by now
+                playing.save.close()
 
 
-def fresh(game: str, seats: list[str], option: list[str], edition: Path | None, seed: int | None) -> Session:
+def seat_count(game: Game, option: list[str], players: int | None) -> int:
+    """As many as were asked for, or as in a first game."""
+    given = given_options(option)
+    return game.seats(game.choose({**game.beginner, **given, **({"players": players} if players is not None else {})}))
+
+
+def gone_on(game: Game, path: Path, asked: Record | None, seed: int | None) -> Session:
+    """The unfinished game in a file that --save names; nothing else that is there may be overwritten."""
+    from parlour.engine.core import NOBODY
+
+    other = "take another name, or --force to begin a new one in its place"
+    try:
+        session = resumed(game, path, seed)
+        if session.s.player() == NOBODY:
+            raise BadInput(f"{path}: a finished game is kept there; {other}")
+        if asked is not None:
+            kept = session.record()
+            for name, there, wanted in (
+                ("seats", kept.seats, asked.seats),
+                ("options", kept.options, asked.options),
+                ("edition", kept.edition, asked.edition),
+            ):
+                if there != wanted:
+                    raise BadInput(f"{path}: an unfinished game with other {name} is kept there; go on without them, {other}")
+    except BadInput as error:
+        raise BadInput(str(error) if other in str(error) else f"{error}; {other}") from None
+    return session
+
+
+def fresh(one: Game, seats: list[str], option: list[str], edition: Path | None, seed: int | None, language: str) -> Session:
     from parlour.bots import find_bot
     from parlour.engine.rng import Rng, SecureRng
-    from parlour.games import find
     from parlour.terminal.session import Session
 
-    one = find(game)
     bots: list[Bot | None] = []
     for seat in seats:
         kind = seat.partition(":")[0]
@@ -88,25 +124,23 @@ def fresh(game: str, seats: list[str], option: list[str], edition: Path | None, 
             bots.append(None if kind == HUMAN else find_bot(kind))
         except ValueError as error:
             raise BadInput(str(error).replace("there are ", f"there are {HUMAN}, ")) from None
-    options = options_for(one, option, len(seats))
+    options = options_for(one, option, len(seats), language)
     chance = SecureRng() if seed is None else Rng(2 * seed)
     thought = SecureRng() if seed is None else Rng(2 * seed + 1)
     return Session(one, options, edition_of(edition), seats, bots, chance, thought)
 
 
-def resumed(game: str, path: Path, seed: int | None) -> Session:
+def resumed(one: Game, path: Path, seed: int | None) -> Session:
     """The game of a record; whoever is no bot is a person."""
     from parlour.bots import BOTS
     from parlour.engine.record import RecordError, begin
     from parlour.engine.rng import Rng, SecureRng
-    from parlour.games import find
     from parlour.terminal.session import Session
 
     records = records_of(path)
     if len(records) != 1:
         raise BadInput(f"{path}: {len(records)} records; one can be resumed")
     record = records[0]
-    one = find(game)
     if record.game != one.id:
         raise BadInput(f"{path}: this is a record of {record.game}, not of {one.id}")
     known = {bot.name: bot for bot in BOTS}

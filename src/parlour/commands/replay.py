@@ -4,59 +4,68 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
-
-from parlour.commands.common import LANG_HELP, BadInput, display_names, level_names, records_of
+from parlour.commands.common import display_names, level_names, records_of
+from parlour.commands.grammar import BadInput
+from parlour.commands.progress import watched
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from parlour.engine.core import State
+    from parlour.engine.game import Game
     from parlour.engine.record import Record
 
 
-def register(app: typer.Typer) -> None:
-    app.command("replay")(replay)
-
-
-def replay(
-    record: Annotated[Path, typer.Argument(help="A record as text, or a file with one record as JSON on each line.")],
-    check: Annotated[bool, typer.Option(help="Only check that it replays; exit code 1 if it doesn't.")] = False,
-    lang: Annotated[str | None, typer.Option(help=LANG_HELP)] = None,
-    json: Annotated[bool, typer.Option(help="For programs: what became of each record.")] = False,
-) -> None:
+def replay(record: Path, check: bool, json: bool, lang: str) -> int:
     """Print a recorded game in words, or check it."""
     from json import dumps
 
     from rich.console import Console
 
     from parlour.engine.record import RecordError
-    from parlour.engine.record import replay as play_back
-    from parlour.games import find
-    from parlour.language import spoken
+    from parlour.shelf import find
 
-    code = spoken(lang)
     records = records_of(record)
     finished = 0
-    for number, one in enumerate(records, 1):
+    for number, one in enumerate(watched(records, record.name, len(records)), 1):
         game = find(one.game)
         where = f"{record}: record {number}: " if len(records) > 1 else f"{record}: "
         try:
-            s = play_back(game, one)
+            one, s, understood = understand(game, one)
         except RecordError as error:
             if not check:
                 raise BadInput(f"{where}{error}") from None
-            typer.echo(f"parlour: {where}{error}", err=True)
-            raise typer.Exit(1) from None
+            print(f"parlour: {where}{error}", file=sys.stderr)
+            return 1
+        for move, texts in understood:
+            print(f"parlour: {where}move {move}: understood as {', '.join(texts)}", file=sys.stderr)
         over = not s.asked() and s.player() != -1
         finished += over
         if json:
             print(dumps({"game": one.game, "moves": len(one.moves), "over": over, "scores": s.scores(), "ranking": s.ranking()}))
         elif not check:
-            print_game(one, code, Console(highlight=False, soft_wrap=not sys.stdout.isatty()))
+            print_game(one, lang, Console(highlight=False, soft_wrap=not sys.stdout.isatty()))
     if check and not json:
         print(f"{record}: {len(records)} {'record replays' if len(records) == 1 else 'records replay'}, {finished} to the end")
+    return 0
+
+
+def understand(game: Game, record: Record) -> tuple[Record, State, list[tuple[int, list[str]]]]:
+    """The record as the engine takes it and the table after it; runs of picks may stand in any order, and it is said how."""
+    from parlour.engine.picks import reordered
+    from parlour.engine.record import RecordError
+    from parlour.engine.record import replay as play_back
+
+    try:
+        return record, play_back(game, record), []
+    except RecordError as error:
+        try:
+            same, understood = reordered(game, record)
+        except RecordError:
+            raise error from None
+        return same, play_back(game, same), understood
 
 
 def print_game(record: Record, code: str, console: Console) -> None:
@@ -66,8 +75,8 @@ def print_game(record: Record, code: str, console: Console) -> None:
 
     from parlour.engine.core import CHANCE
     from parlour.engine.record import begin, play_line
-    from parlour.games import find
     from parlour.language import Language
+    from parlour.shelf import find
     from parlour.terminal.log import log_lines
 
     game = find(record.game)
@@ -85,7 +94,7 @@ def print_game(record: Record, code: str, console: Console) -> None:
         if seat != CHANCE or not told:
             who = words.say("chance") if seat == CHANCE else words.seat(seat)
             said = words.action(game.words.parse(text))
-            console.print(Text.assemble((f"{number:>4} ", "dim"), (f"{who}: ", "bold"), said))
+            console.print(Text.assemble((f"{number:>4} ", "dim"), (f"{who} – ", "bold"), said))
         for line in log_lines(words, told, None, ["forced"]):
             console.print(Padding(line, (0, 0, 0, 7)) if console.is_terminal else f"       {line}", markup=False)
     for place, seat in sorted((place, seat) for seat, place in enumerate(s.ranking())):

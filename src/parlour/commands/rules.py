@@ -1,40 +1,32 @@
-"""`parlour rules`: the rules in four languages, and where each clause is cited."""
+"""`parlour rules`: the rules in four languages, where each clause is from, and where it is cited."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING
 
-import typer
-
-from parlour.commands.common import LANG_HELP
-
-
-def register(app: typer.Typer) -> None:
-    app.command("rules")(rules)
+if TYPE_CHECKING:
+    from parlour.rulebook import Clause
 
 
-def rules(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help="A clause (ND-2.7) or a section (ND-2).")] = "",
-    lang: Annotated[str | None, typer.Option(help=LANG_HELP)] = None,
-    coverage: Annotated[bool, typer.Option(help="Where code and tests cite each clause.")] = False,
-    json: Annotated[bool, typer.Option(help="For programs.")] = False,
-) -> None:
+def rules(game: str, clause: str, coverage: bool, sources: bool, json: bool, lang: str) -> None:
     """Print the rules of a game, clause by clause."""
     from json import dumps
 
     from rich.console import Console
     from rich.text import Text
 
-    from parlour.games import find
-    from parlour.language import spoken
-    from parlour.rulebook import read_rulebook
+    from parlour.rulebook import marks_of, read_rulebook
+    from parlour.shelf import find
 
     one = find(game)
-    book = read_rulebook(one, spoken(lang))
+    book = read_rulebook(one, lang)
     sections = book.find(clause, one.prefix) if clause else book.sections
+    clauses = [found for section in sections for found in section.clauses]
     if coverage:
-        show_coverage(game, [found.id for section in sections for found in section.clauses], json)
+        show_coverage(game, [found.id for found in clauses], json)
+        return
+    if sources:
+        show_sources(clauses, json)
         return
     if json:
         rows = [
@@ -49,7 +41,38 @@ def rules(
     for section in sections:
         console.print(Text(f"\n{section.id} {section.title}" if not clause else f"{section.id} {section.title}", "bold"))
         for found in section.clauses:
-            console.print(Text.assemble((f"{found.id}  ", "cyan"), found.text))
+            said = Text.assemble((f"{found.id}  ", "cyan"), found.text)
+            said.highlight_words(marks_of(lang).values(), "italic yellow")
+            console.print(said)
+
+
+def show_sources(clauses: list[Clause], json: bool) -> None:
+    """Each clause with the sources of its sentences, then how many clauses and sentences there are of each."""
+    from json import dumps
+
+    from rich.console import Console
+    from rich.table import Table
+
+    from parlour.rulebook import MIXED, SOURCES
+
+    if json:
+        print(dumps([{"clause": found.id, "source": found.source, "sentences": found.sources} for found in clauses]))
+        return
+    table = Table(box=None, header_style="dim")
+    for heading in ("Clause", "Source", "Sentences"):
+        table.add_column(heading, overflow="fold")
+    for found in clauses:
+        table.add_row(found.id, found.source, counted(found.sources, SOURCES))
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(f"{len(clauses)} clauses: {counted([found.source for found in clauses], [*SOURCES, MIXED])}")
+    sentences = [source for found in clauses for source in found.sources]
+    console.print(f"{len(sentences)} sentences: {counted(sentences, SOURCES)}")
+
+
+def counted(said: list[str], names: list[str]) -> str:
+    """`3 rulebook, 1 ruling`; what there is none of is left out."""
+    return ", ".join(f"{said.count(name)} {name}" for name in names if name in said)
 
 
 def show_coverage(game: str, wanted: list[str], json: bool) -> None:
@@ -58,12 +81,14 @@ def show_coverage(game: str, wanted: list[str], json: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from parlour.games import find
-    from parlour.rulebook import coverage
+    from parlour.rulebook import coverage, tests_of
+    from parlour.shelf import find
 
-    rows = [row for row in coverage(find(game)) if row.clause in wanted]
+    one = find(game)
+    tests = tests_of(one)
+    rows = [row for row in coverage(one, tests) if row.clause in wanted]
     if json:
-        print(dumps([{"clause": row.clause, "code": row.code, "tests": row.tests} for row in rows]))
+        print(dumps([{"clause": row.clause, "code": row.code, "tests": row.tests if tests else None} for row in rows]))
         return
     table = Table(box=None, header_style="dim")
     for heading in ("Clause", "Code", "Tests"):
@@ -73,8 +98,11 @@ def show_coverage(game: str, wanted: list[str], json: bool) -> None:
     console = Console(highlight=False)
     console.print(table)
     with_code = sum(1 for row in rows if row.code)
-    with_tests = sum(1 for row in rows if row.tests)
-    console.print(f"{len(rows)} clauses: {with_code} cited by code, {with_tests} played by a test that checks something")
+    said = f"{len(rows)} clauses: {with_code} cited by code"
+    if tests is None:
+        console.print(f"{said}. An installation holds no tests: call this in a folder that has tests/games/{one.folder.name}.")
+        return
+    console.print(f"{said}, {sum(1 for row in rows if row.tests)} played by a test that checks something")
 
 
 def brief(places: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from functools import partial
 from math import sqrt
 from typing import Final
@@ -12,7 +12,7 @@ from parlour.bots.play import play_out
 from parlour.engine.box import Edition
 from parlour.engine.game import Options
 from parlour.engine.record import Record
-from parlour.games import find
+from parlour.shelf import find
 from parlour.workers import run
 
 CHUNK: Final = 10
@@ -32,7 +32,7 @@ class Series:
         self.recorded: Final = recorded
 
     def seed_of(self, number: int) -> int:
-        """What the game of this number hangs on."""
+        """What the game of this number depends on."""
         return self.seed * SPREAD + number
 
 
@@ -47,7 +47,7 @@ class Result:
 
 
 def play_games(series: Series, numbers: range) -> list[Result]:
-    """The games of these numbers; each hangs on its number and the series' seed alone."""
+    """The games of these numbers; each depends on its number and the series' seed alone."""
     game = find(series.game)
     bots = [find_bot(name) for name in series.bots]
     results = []
@@ -63,9 +63,9 @@ def play_games(series: Series, numbers: range) -> list[Result]:
     return results
 
 
-def play_series(series: Series, games: int, jobs: int, ray: str = "") -> Iterator[Result]:
-    """All results, in the order of the games."""
-    chunks = [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+def play_series(series: Series, games: int, jobs: int, ray: str = "", first: int = 0) -> Generator[Result, None, None]:
+    """All results, in the order of the games, from number `first` on."""
+    chunks = [range(at, min(at + CHUNK, first + games)) for at in range(first, first + games, CHUNK)]
     for results in run(partial(play_games, series), chunks, jobs, ray):
         yield from results
 

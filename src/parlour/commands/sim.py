@@ -5,21 +5,12 @@ from __future__ import annotations
 import time
 from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import typer
-
-from parlour.commands.common import (
-    EDITION_HELP,
-    OPTION_HELP,
-    BadInput,
-    check_writable,
-    edition_of,
-    given_options,
-    options_for,
-    split_seats,
-)
-from parlour.workers import RAY_HELP
+from parlour.commands.common import check_free, edition_of, given_options, new_file, options_for, split_seats, unbroken
+from parlour.commands.grammar import BadInput
+from parlour.commands.progress import Progress
+from parlour.commands.table import typed
 
 if TYPE_CHECKING:
     from parlour.commands.series import Result
@@ -27,75 +18,74 @@ if TYPE_CHECKING:
     from parlour.envs.dataset import DecisionWriter
 
 
-OUT_HELP: Final = (
-    "Write the games there: a row for each decision into a .parquet file, otherwise a record as a JSON line for each game."
-)
-
-
-def register(app: typer.Typer) -> None:
-    app.command("sim")(sim)
-
-
 def sim(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    players: Annotated[int | None, typer.Option(help="How many seats; otherwise as many as --seats names.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Bots: greedy,random,random. A single one sits everywhere.")] = None,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games, whatever --jobs says.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
-    ray: Annotated[str, typer.Option(metavar="[ADDRESS]", help=RAY_HELP)] = "",
-    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
-    edition: Annotated[Path | None, typer.Option(help=EDITION_HELP)] = None,
-    out: Annotated[Path | None, typer.Option(help=OUT_HELP)] = None,
-    json: Annotated[bool, typer.Option(help="For programs.")] = False,
+    game: str,
+    games: int,
+    first: int,
+    seats: str | None,
+    players: int | None,
+    option: list[str],
+    edition: Path | None,
+    seed: int,
+    jobs: int,
+    ray: str,
+    out: Path | None,
+    force: bool,
+    json: bool,
 ) -> None:
-    """Let bots play: speed, mean scores by seat with 95 % confidence intervals, wins."""
+    """Let bots play: speed, mean scores by seat with 95 % confidence intervals, wins. Stopped, it sums up what was played."""
     from json import dumps
-
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from parlour.bots import find_bot
     from parlour.commands.series import Series, play_series
-    from parlour.games import find
+    from parlour.shelf import find
 
     one = find(game)
     names = split_seats(seats) if seats is not None else ["random"]
     for name in names:
         find_bot(name)
     if len(names) == 1:  # one bot sits everywhere
-        names *= game_seats(one, option or [], players)
+        names *= game_seats(one, option, players)
     if players is not None and len(names) != players:
         raise BadInput(f"seats: {players} players, but {len(names)} seats are named")
-    options = options_for(one, option or [], len(names))
+    options = options_for(one, option, len(names))
     rows = edition_of(edition)
     one.new(options, rows)  # a wrong edition stops here
-    if out is not None:
-        check_writable(out)
+    check_free(out, force)
     series = Series(one.id, options, rows, names, seed, out is not None)
     results: list[Result] = []
+    stopped = False
     began = time.perf_counter()
-    progress = Progress(
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    with progress, written(out, one, options) if out is not None else nullcontext() as file:
-        task = progress.add_task(one.id, total=games)
-        for result in play_series(series, games, jobs, ray):
-            if file is not None:
-                file.add(result.record, series.seed_of(len(results)))
-            results.append(result)
-            progress.advance(task)
-    seconds = time.perf_counter() - began
-    summary = summed_up(one.id, options, names, seed, jobs, results, seconds)
-    if json:
-        print(dumps(summary))
-    else:
-        show(summary)
+    with new_file(out) if out is not None else nullcontext() as fresh, Progress(one.id, games) as progress:
+        try:
+            with (
+                written(fresh, out.suffix, one, options) if fresh is not None and out is not None else nullcontext() as file,
+                closing(play_series(series, games, jobs, ray, first - 1)) as coming,
+            ):
+                for result in coming:
+                    with unbroken():
+                        if file is not None:
+                            file.add(result.record, series.seed_of(first - 1 + len(results)))
+                        results.append(result)
+                    progress.advance()
+        except KeyboardInterrupt:
+            stopped = True
+        finally:
+            if fresh is not None and not results and fresh != out:  # no game: what was there stays
+                fresh.unlink()
+    if results:
+        summary = summed_up(one.id, options, names, seed, jobs, results, time.perf_counter() - began)
+        if json:
+            print(dumps(summary))
+        else:
+            show(summary)
+    if stopped:
+        done = len(results)
+        rest = out.with_stem(f"{out.stem}-from-{first + done}") if out is not None else None
+        asked = {"seats": seats, "players": players, "option": option, "edition": edition, "seed": seed, "jobs": jobs}
+        line = typed("sim", game=game, games=games - done, first=first + done, ray=ray, out=rest, force=force, json=json, **asked)
+        kept = f", which are in {out}" if out is not None and done else ""
+        raise KeyboardInterrupt(f"after {done:,} of {games:,} games{kept}" + (f"; the others: {line}" if done < games else ""))
 
 
 class JsonLines:
@@ -111,14 +101,14 @@ class JsonLines:
         self.file.close()
 
 
-def written(path: Path, game: Game, options: Options) -> AbstractContextManager[JsonLines | DecisionWriter]:
+def written(path: Path, suffix: str, game: Game, options: Options) -> AbstractContextManager[JsonLines | DecisionWriter]:
     """Where games go, by the name's ending."""
-    if path.suffix != ".parquet":
+    if suffix != ".parquet":
         return closing(JsonLines(path))
     try:
         from parlour.envs.dataset import DecisionWriter
     except ModuleNotFoundError as error:
-        raise BadInput(f"{path}: needs {error.name}, which is not installed (pip install 'parlour[data]')") from None
+        raise BadInput(f"out: {error}") from None
     return closing(DecisionWriter(path, game.id, options))
 
 
@@ -141,7 +131,8 @@ def summed_up(
     for seat, name in enumerate(names):
         mean, half = interval([result.scores[seat] for result in results])
         wins = sum(1 / result.ranking.count(1) for result in results if result.ranking[seat] == 1)
-        by_seat.append({"seat": seat, "bot": name, "mean": mean, "low": mean - half, "high": mean + half, "wins": wins})
+        low, high = (mean - half, mean + half) if games > 1 else (None, None)  # one game says nothing of how games differ
+        by_seat.append({"seat": seat, "bot": name, "mean": mean, "low": low, "high": high, "wins": wins})
     return {
         "game": game,
         "options": options,
@@ -168,6 +159,6 @@ def show(summary: dict[str, Any]) -> None:
         table.add_column(heading, justify="left" if heading == "Bot" else "right")
     for row in summary["seats"]:
         share = f"{100 * row['wins'] / summary['games']:.1f} %"
-        interval = f"{row['low']:.2f} to {row['high']:.2f}"
+        interval = f"{row['low']:.2f} to {row['high']:.2f}" if row["low"] is not None else "–"
         table.add_row(str(row["seat"] + 1), row["bot"], f"{row['mean']:.2f}", interval, f"{row['wins']:,.1f}", share)
     console.print(table)

@@ -8,12 +8,14 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from parlour.engine.rng import Rng
-from parlour.engine.words import FORCED, GAME_OVER, LEGAL, NOT_ASKED, NOT_THIS, REASONS, Event, Told, Verb, Why
+from parlour.engine.words import FORCED, GAME_OVER, LEGAL, NOT_ASKED, NOT_THIS, REASONS, Event, Told, Verb, Why, missing
 
 CHANCE: Final = -1  # "player" of a Choice that the dice, the deck or the bag decides
 NOBODY: Final = -2  # the game is over
 SPECTATOR: Final = -3  # looks on: a viewer, never a player
 OPEN: Final = -1  # no answer yet
+MANY: Final = -1  # picks of a run: as many as one likes, until one stops
+NO_PICKS: Final[list[Verb]] = []
 
 S = TypeVar("S", bound="State")
 
@@ -23,9 +25,10 @@ class Step(Generic[S]):
     """Something the game still has to do. Immutable: built once, shared by all tables."""
 
     def run(self, s: S) -> None:
-        raise NotImplementedError
+        """What happens by itself."""
+        raise missing(self, "run", "does what the step is there for")
 
-    def arise(self, s: S) -> bool:
+    def start(self, s: S) -> bool:
         """Its turn has come: happen now, or return True and wait for an answer."""
         self.run(s)
         return False
@@ -42,7 +45,7 @@ class Choice(Step[S]):
 
     def refuse(self, s: S, action: int) -> int:
         """0 if this action of our verbs is legal, or the number of the reason why not."""
-        raise NotImplementedError
+        raise missing(self, "refuse", "says which actions are legal, and why the others are not")
 
     def legal(self, s: S) -> list[int]:
         """What `refuse` lets through. Override it only with a shorter way to the same list."""
@@ -54,7 +57,8 @@ class Choice(Step[S]):
         return found
 
     def apply(self, s: S, action: int) -> None:
-        raise NotImplementedError
+        """Carry out one of the legal actions."""
+        raise missing(self, "apply", "carries out a legal action")
 
     def about(self, s: S) -> dict[str, int]:
         """Arguments for the words of this question, from what the asked seat knows."""
@@ -64,10 +68,45 @@ class Choice(Step[S]):
         """Arguments for the words of a refusal, in the order of its reason's names."""
         return []
 
-    def arise(self, s: S) -> bool:
+    def picks(self) -> list[Verb]:
+        """The verbs of a run of picks that this question belongs to; none: it is a question by itself.
+
+        Questions of one seat that follow each other and name the same list are one run: whoever is asked chooses a set
+        of these actions, in any order, and confirms once (picks.py). Here they come one by one, ascending, so that no
+        two paths mean the same; a pick passed over is refused as CONFIRMED. The action of our verbs that is no pick stops.
+        """
+        return NO_PICKS
+
+    def picks_left(self, s: S) -> int:
+        """How many picks are left, this one included; MANY: until one stops.
+
+        0: a question in the run that does not count as a pick; where it has one answer, that is given.
+        """
+        return MANY
+
+    def pick_counts(self, s: S, action: int) -> int:
+        """For how many picks of the same kind this action stands, when one carries out all that are left."""
+        return 1
+
+    def pick_opens(self, action: int) -> bool:
+        """Whether this pick can make others possible that are not possible without it."""
+        return True
+
+    def picks_ascend(self) -> bool:
+        """Whether picks of this run come ascending, as they should. False: in any order, so that a set has several records."""
+        return True
+
+    def forcible(self) -> bool:
+        """Whether a single legal action is carried out without asking. False where others cannot see why it is the only
+
+        one: that it was forced, or that nobody was asked, would tell them.
+        """
+        return True
+
+    def start(self, s: S) -> bool:
         """Wait for the seat, unless there is only one thing it can do."""
         legal = self.legal(s)
-        if len(legal) == 1:
+        if len(legal) == 1 and self.forcible():
             s.tell(FORCED, self.player)
             self.apply(s, legal[0])
             return False
@@ -82,8 +121,10 @@ class Chance(Choice[S]):
 
     def __init__(self, verb: Verb, clause: str) -> None:
         super().__init__(CHANCE, [verb], clause)
+        verb.chance = True
 
-    def arise(self, s: S) -> bool:
+    def start(self, s: S) -> bool:
+        """Wait for the draw, however few outcomes there are."""
         s.choice = self
         s.options = None
         return True
@@ -114,7 +155,8 @@ class Together(Step[Any]):
         self.choices: Final = choices
         self.seats: Final = [choice.player for choice in choices]
 
-    def arise(self, s: Any) -> bool:
+    def start(self, s: Any) -> bool:
+        """Wait for all its seats; nobody has answered yet."""
         state: State = s
         state.together = self
         state.sealed = [OPEN] * len(self.choices)
@@ -150,7 +192,7 @@ class State:
         self.mark = 0
         self.told = []
 
-    def follow(self, s: State) -> None:
+    def wait_like(self, s: State) -> None:
         """For `clone`: wait where `s` waits, and tell nothing."""
         self.choice = s.choice
         self.options = s.options
@@ -161,15 +203,37 @@ class State:
         self.told = None
 
     def clone(self) -> State:
-        raise NotImplementedError
+        """The same table once more, for thinking: it tells nothing."""
+        raise missing(self, "clone", "copies the table; `wait_like` copies what the engine keeps")
+
+    def __copy__(self) -> State:
+        """The same table once more, with what was told; also for `deepcopy`: steps and box are shared, and never change."""
+        copied = self.clone()
+        copied.told = None if self.told is None else self.told.copy()
+        return copied
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a State cannot be pickled: pickle its parlour.Table or its Record, which replay it")
+
+    def __repr__(self) -> str:
+        player = self.player()
+        if player < 0:
+            waits = "chance is to draw" if player == CHANCE else "over"
+        else:
+            waits = f"asked {', '.join(map(str, self.asked()))}"
+        return f"<{type(self).__name__}: {waits}, scores {self.scores()}>"
 
     def scores(self) -> list[int]:
         """Points by seat, as they stand now."""
-        raise NotImplementedError
+        raise missing(self, "scores", "says the points by seat")
 
     def ranking(self) -> list[int]:
         """Places by seat, ties broken by the rules: 1 is best, equal places are shared."""
-        raise NotImplementedError
+        scores = self.scores()
+        return [1 + sum(other > own for other in scores) for own in scores]
 
     def then(self, step: Step[Any]) -> None:
         """Do this next: in the order asked for, before whatever was already waiting."""
@@ -189,7 +253,22 @@ class State:
         while pending:
             step = pending.pop()
             self.mark = len(pending)
-            if step.arise(self):
+            if step.start(self):
+                return
+
+    def pause(self) -> None:
+        """Like `settle`, but a choice waits even where there is only one thing to do: for whoever lays out a run of picks."""
+        self.choice = None
+        self.options = None
+        self.together = None
+        pending = self.pending
+        while pending:
+            step = pending.pop()
+            self.mark = len(pending)
+            if isinstance(step, Choice) and step.player != CHANCE:
+                self.choice = step
+                return
+            if step.start(self):
                 return
 
     def asked(self) -> list[int]:
@@ -246,11 +325,7 @@ class State:
         for verb in question.verbs:
             if verb.has(action):
                 refusal = question.refuse(self, action)
-                if refusal == LEGAL:
-                    return None
-                reason = REASONS[refusal]
-                args = question.details(self, action, refusal) if reason.args else []
-                return Why(reason.key, reason.clause, dict(zip(reason.args, args)))
+                return None if refusal == LEGAL else because(self, question, action, refusal)
         return Why(REASONS[NOT_THIS].key, question.clause, {})
 
     def draw(self, rng: Rng) -> int:
@@ -260,7 +335,10 @@ class State:
         return chance.draw(self, rng)
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out a legal action (ask `why` first); what is sealed waits for the last answer."""
+        """Carry out a legal action; what is sealed waits for the last answer.
+
+        Nothing is checked, for speed: an action that is not legal spoils the table. `parlour.Table.play` checks.
+        """
         choice = self.choice
         if choice is not None:
             assert choice.player == seat
@@ -295,6 +373,13 @@ class State:
                 if self.sealed[i] != OPEN and choice.player != viewer:
                     legal = choice.legal(self)
                     self.sealed[i] = legal[rng.below(len(legal))]
+
+
+def because(s: State, question: Choice[Any], action: int, refusal: int) -> Why:
+    """A refusal with its arguments, ready for words."""
+    reason = REASONS[refusal]
+    args = question.details(s, action, refusal) if reason.args else []
+    return Why(reason.key, reason.clause, dict(zip(reason.args, args)))
 
 
 def name_of(step: Step[Any]) -> str:

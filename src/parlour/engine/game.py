@@ -2,134 +2,169 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
-from parlour.engine.box import Edition
+from parlour.engine.box import Edition, EditionError
 from parlour.engine.core import CHANCE, NOBODY, State
+from parlour.engine.effects import Effect
+from parlour.engine.judge import ADEPT, MASTER, RANDOM_DECISIONS, Judge, LearningGames, RandomGames, Terms
 from parlour.engine.knowledge import Tracker
+from parlour.engine.lens import Lens, plain_lens
 from parlour.engine.numbers import Numbers
+from parlour.engine.options import Option, OptionError, Options, Value, shown
+from parlour.engine.positions import Start
 from parlour.engine.rng import Rng
-from parlour.engine.words import Told, Vocabulary
+from parlour.engine.scales import Weights
+from parlour.engine.words import Verb, Vocabulary, missing
 
-Value = int | str | bool
-Options = dict[str, Value]
+S = TypeVar("S", bound=State, default=Any)
 
-
-class OptionError(ValueError):
-    """An option that cannot be used; the message names the field, what came and what is allowed."""
-
-
-class Option:
-    """Something chosen before the game: a name, the allowed values, the default, and the clause behind it."""
-
-    def __init__(self, name: str, values: list[Value], default: Value, clause: str) -> None:
-        self.name: Final = name
-        self.values: Final = values
-        self.default: Final = default
-        self.clause: Final = clause
-
-    def read(self, value: object) -> Value:
-        """The allowed value that this is, or is the text of (`yes` and `no` for a switch)."""
-        for allowed in self.values:
-            if type(value) is type(allowed) and value == allowed:
-                return allowed
-            if isinstance(value, (str, int)) and not isinstance(value, bool) and str(value) == shown(allowed):
-                return allowed
-        raise OptionError(f"{self.name}: must be one of {', '.join(shown(v) for v in self.values)}, not {value}")
-
-
-def shown(value: Value) -> str:
-    """How a value is written on a command line."""
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+__all__ = ["Game", "Option", "OptionError", "Options", "Value", "over", "play_chance", "shown"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One game: its set-up, its words, and what each seat may know. A folder holds one subclass of this."""
+class Game(Generic[S]):
+    """One game: its set-up, its words, and what each seat may know. A folder holds one subclass of this.
 
-    id: str  # as in `parlour play notre-dame`
-    version: int  # of the rules: rises when old records would replay differently
-    prefix: str  # of the clauses: `ND`
-    end: str  # the clause that ends the game
-    folder: Path  # rules.md, words/*.ftl, components/*.toml
-    options: list[Option]
-    beginner: Options  # a gentle first game
-    words: Vocabulary
-    nouns: dict[str, list[str]]  # kind -> ids, for words of arguments that no verb has
+    A game must have `setup`, `known` and `imagine`; all else has a default, and is there to be said better.
+    """
 
-    def setup(self, options: Options, edition: Edition) -> State:
+    def __init__(self, id: str, words: Vocabulary, options: list[Option], nouns: dict[str, list[str]] | None = None) -> None:
+        self.id = id  # as in `parlour play notre-dame`
+        self.words = words
+        self.options = options
+        self.version = 1  # of the rules: rises when old records would replay differently
+        self.env_version = 1  # of the environments: rises when actions, features or rules of a released game change
+        self.prefix = options[0].clause.partition("-")[0]  # of the clauses: `ND`
+        self.folder = Path(str(sys.modules[type(self).__module__].__file__)).parent  # rules.md, words/*.ftl, components/*.toml
+        self.drawing = ""  # for the terminal, where there is one: `your_game.drawing:YourDrawing`, an heir of its `Drawing`
+        self.beginner: Options = {option.name: option.default for option in options}  # a gentle first game
+        # Kind -> ids of what has words of its own; where they are not listed, the nouns of the verbs.
+        self.nouns: dict[str, list[str]] = nouns or {verb.kind: verb.nouns for verb in words.verbs if self.names(verb)}
+
+    def setup(self, options: Options, edition: Edition) -> S:
         """The table before the first draw. Options and edition have been checked by `new`."""
-        raise NotImplementedError
+        raise missing(self, "setup", "makes the table before the first draw")
 
-    def view(self, s: State, viewer: int) -> dict[str, object]:
+    def known(self, s: S, viewer: int) -> dict[str, object]:
         """Everything this seat (or SPECTATOR) knows, by perfect recall, and nothing else."""
-        raise NotImplementedError
+        raise missing(self, "known", "says what a seat knows")
 
-    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
-        """A clone in which everything the viewer does not know is dealt anew."""
-        raise NotImplementedError
+    def view(self, s: S, viewer: int) -> dict[str, object]:
+        """What a seat knows, with who is asked and what it has sealed itself."""
+        found = self.known(s, viewer)
+        found["asked"] = s.asked()
+        found["answer"] = s.answer(viewer)
+        return found
 
-    def observe(self, s: State, seat: int, out: Numbers) -> None:
-        """Write whole numbers that describe what a seat knows, always as many."""
-        raise NotImplementedError
+    def imagine(self, s: S, viewer: int, rng: Rng) -> State:
+        """A clone in which everything the viewer does not know is dealt anew; at its end, `reseal`."""
+        raise missing(self, "imagine", "deals anew what a seat does not know")
 
-    def numbers(self, s: State, seat: int) -> list[int]:
+    def observe(self, s: S, seat: int, out: Numbers) -> None:
+        """Write whole numbers that describe what a seat knows, always as many; here all that `known` says, the own seat first."""
+        for _, number in self.counted("", self.known(s, seat), seat, len(s.scores())):
+            out.add(number)
+
+    def numbers(self, s: S, seat: int) -> list[int]:
         """The same as a list."""
         out = Numbers()
         self.observe(s, seat, out)
         return out.unpacked()
 
-    def features(self, s: State, seat: int) -> list[float]:
+    def features(self, s: S, seat: int) -> list[float]:
         """The same as learners want them."""
         return [float(x) for x in self.numbers(s, seat)]
 
     def feature_names(self, options: Options) -> list[str]:
-        """What each of the numbers says."""
-        raise NotImplementedError
+        """What each of the numbers says; a game that writes its own `observe` names them too."""
+        return [name for name, _ in self.counted("", self.known(self.setup(options, {}), 0), 0, self.seats(options))]
+
+    def counted(self, name: str, part: object, seat: int, seats: int) -> list[tuple[str, int]]:
+        """What is known as numbers with names: things by their place among the nouns, seats from the own one on, nothing as 0."""
+        found: list[tuple[str, int]] = []
+        if isinstance(part, dict):
+            for key, inner in part.items():
+                found += self.counted(f"{name}-{key}" if name else str(key), inner, seat, seats)
+        elif isinstance(part, list):
+            first = seat if name == "players" else 0
+            for i in range(len(part)):
+                found += self.counted(f"{name}-{i}", part[(first + i) % len(part)], seat, seats)
+        else:
+            number = 0
+            if isinstance(part, str):
+                number = 1 + max([ids.index(part) for ids in self.nouns.values() if part in ids], default=-1)
+            elif isinstance(part, int):
+                number = 1 + (part - seat) % seats if name.rpartition("-")[2] in self.seated else int(part)
+            found.append((name, number))
+        return found
 
     def arrange(self, options: Options, text: str, edition: Edition) -> State:
         """A position from a few words; ValueError names the word that is wrong."""
-        raise NotImplementedError
+        raise ValueError(f"{self.id}: positions of this game have no words")
 
-    def describe(self, s: State) -> str:
-        """The words for a position, which `arrange` reads back."""
-        raise NotImplementedError
+    def describe(self, s: S) -> str:
+        """The words for a position, which `arrange` reads back; ValueError if it has none."""
+        raise ValueError(f"{self.id}: positions of this game have no words")
 
-    def check(self, s: State) -> None:
+    def check(self, s: S) -> None:
         """Pieces conserved, numbers within bounds: an AssertionError says what is wrong."""
-        raise NotImplementedError
 
-    def recount(self, s: State) -> list[int]:
-        """Final scores worked out once more from the table and what was told, for the conformance kit."""
-        raise NotImplementedError
+    def sheet(self, s: S) -> list[tuple[str, list[int]]]:
+        """The score sheet as it stands: a message key and the points by seat for every source; the sums are the scores."""
+        return [("points", s.scores())]
 
-    def places(self, s: State) -> dict[str, list[int]]:
+    def recount(self, s: S) -> list[int]:
+        """Final scores worked out once more, for the conformance kit: the sums of the sheet, where that is told by events."""
+        return [sum(row[seat] for _, row in self.sheet(s)) for seat in range(len(s.scores()))]
+
+    def places(self, s: S) -> dict[str, list[int]]:
         """Where each hidden thing lies, in the truth or in an imagined world, for the conformance kit."""
-        raise NotImplementedError
+        return {}
 
     def tracker(self, options: Options, seat: int) -> Tracker:
         """A listener that works out from what a seat is told where each hidden thing can be."""
-        raise NotImplementedError
+        return Tracker()
 
-    def effects(self) -> list[str]:
-        """Every effect that components can say, in the words of their rows, for the conformance kit."""
+    def starts(self) -> list[Start]:
+        """Positions from which the soak also plays, to reach what random games hardly reach."""
         return []
 
-    def effects_in(self, told: Told) -> list[str]:
-        """Which of these effects an event shows at work."""
+    def lens(self) -> Lens:
+        """What the lab counts: here, what the score sheet and the events by themselves say."""
+        return plain_lens(self.words, self.nouns)
+
+    def terms(self) -> Terms | None:
+        """What `judge_with` weighs, for a game whose positions are weighed."""
+        return None
+
+    def judge_with(self, weights: Weights) -> Judge[S]:
+        """A judge with weights of its own."""
+        raise missing(self, "judge_with", "makes a judge who weighs by `terms`")
+
+    def judge(self, level: int = ADEPT, seat: int = 0, players: int = 0) -> Judge[S]:
+        """Who says for a bot of this level what a position is worth; without terms, points so far and a few random games."""
+        terms = self.terms()
+        if terms is None:
+            return LearningGames() if level == MASTER else RandomGames(RANDOM_DECISIONS[level])
+        return self.judge_with(terms.of(level, seat, players))
+
+    def effects(self) -> list[Effect]:
+        """What components can do, in the words of their rows, and the events that show it at work, for the soak."""
         return []
 
     def endings(self) -> list[str]:
         """Every way in which a game can end."""
         ways = ["won by points", "won by a tie-break", "a shared win"]
-        alone = any(option.name == "players" and 1 in option.values for option in self.options)
-        return ways + ["alone and ahead", "alone and behind"] if alone else ways
+        return ways + ["alone and ahead", "alone and behind"] if 1 in self.seat_counts() else ways
 
-    def endings_of(self, s: State) -> list[str]:
+    def endings_of(self, s: S) -> list[str]:
         """In which of these ways this game, now over, has ended."""
         places = s.ranking()
         if len(places) == 1:
@@ -139,9 +174,10 @@ class Game:
         scores = s.scores()
         return ["won by a tie-break" if scores.count(max(scores)) > 1 else "won by points"]
 
-    def sheet(self, s: State) -> list[tuple[str, list[int]]]:
-        """The score sheet as it stands: a message key and the points by seat for every source; the sums are the scores."""
-        return []
+    @property
+    def seated(self) -> list[str]:
+        """What arguments of events, and fields of a view, are called that hold a seat: such a number is said by its name."""
+        return ["player", "other"]
 
     @property
     def out_of_turn(self) -> dict[str, list[str]]:
@@ -158,17 +194,43 @@ class Game:
 
     def new(self, given: Mapping[str, object], edition: Edition | None = None) -> State:
         """A fresh table."""
+        if edition and not (self.folder / "components").is_dir():
+            raise EditionError(f"edition: {', '.join(edition)}: {self.id} has no printed values that could differ")
         return self.setup(self.choose(given), edition or {})
 
     def compound(self, kind: str) -> list[str]:
         """The kinds that a noun's id is put together from, as `blue-bank` is of a colour and a kind; mostly none."""
         return []
 
+    def names(self, verb: Verb) -> bool:
+        """Whether a verb's nouns are things with words of their own, neither seats nor numbers."""
+        return bool(verb.kind) and verb.kind not in self.seated and not all(noun.isdecimal() for noun in verb.nouns)
+
+    def seat_counts(self) -> list[int]:
+        """How many may play."""
+        return [int(str(n)) for option in self.options if option.name == "players" for n in option.values] or [
+            self.seats(self.choose({}))
+        ]
+
     def seats(self, options: Mapping[str, object]) -> int:
         """How many seats a table with these options has."""
         return int(str(options["players"]))
 
-    def preview(self, s: State, seat: int, action: int, rng: Rng) -> list[tuple[str, list[int]]]:
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, rules {self.version}>"
+
+    def __copy__(self) -> Game[S]:
+        """There is one of each game, and it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game[S]:
+        return self
+
+    def __reduce__(self) -> str:
+        """Pickled by name: the `GAME` of the module that its class is in."""
+        return "GAME"
+
+    def preview(self, s: S, seat: int, action: int, rng: Rng) -> list[tuple[str, list[int]]]:
         """What an action would do as far as the seat can know: its events in an imagined world,
 
         up to the first chance, news, or other seat's decision. The truth is never asked.
@@ -188,6 +250,7 @@ class Game:
 
 
 def over(s: State) -> bool:
+    """Whether the game has ended."""
     return s.player() == NOBODY
 
 

@@ -14,9 +14,11 @@ class Numbers:
         self.out: Final = BytesWriter()
 
     def add(self, number: int) -> None:
+        """One number."""
         write_i16_le(self.out, number)
 
     def all(self, numbers: list[int]) -> None:
+        """Several numbers."""
         for number in numbers:
             write_i16_le(self.out, number)
 
@@ -32,13 +34,16 @@ class Numbers:
             mask >>= 1
 
     def zeros(self, size: int) -> None:
+        """So many zeros."""
         for _ in range(size):
             write_i16_le(self.out, 0)
 
     def packed(self) -> bytes:
+        """All of them, two bytes each, the low one first."""
         return self.out.getvalue()
 
     def unpacked(self) -> list[int]:
+        """All of them as a list."""
         packed = self.packed()
         return [int(read_i16_le(packed, 2 * i)) for i in range(len(packed) // 2)]
 

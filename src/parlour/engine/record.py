@@ -28,27 +28,42 @@ class Record:
         self.seats: Final = seats
         self.moves: Final = moves
 
+    def __reduce__(self) -> tuple[type[Record], tuple[Any, ...]]:
+        """Pickled and copied by what it is made of: a compiled class knows no other way."""
+        return Record, (self.game, self.version, self.options, self.edition, self.seats, self.moves)
+
     def text(self) -> str:
         """The record as a text file."""
         head = [FORMAT, f"game: {self.game}", f"rules: {self.version}"]
-        head += [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.parts()]
+        head += [f"{key}: {dumped(value)}" for key, value in self.parts()]
         return "\n".join(head + [""] + [line(move) for move in self.moves]) + "\n"
 
     def parts(self) -> list[tuple[str, Any]]:
+        """The lines of the head that hold JSON."""
         return [("options", self.options), ("edition", self.edition), ("seats", self.seats)]
 
     def json(self) -> str:
         """The record as one line of JSON, for files of many games."""
         row = {"game": self.game, "rules": self.version, **dict(self.parts()), "moves": [line(move) for move in self.moves]}
-        return json.dumps(row, ensure_ascii=False)
+        return dumped(row)
+
+
+def dumped(value: Any) -> str:
+    """JSON on one line, whatever a reader takes for the end of one: names may have any letter."""
+    text = json.dumps(value, ensure_ascii=False)
+    for end in ("\x85", "\u2028", "\u2029"):
+        text = text.replace(end, f"\\u{ord(end):04x}")
+    return text
 
 
 def line(move: Move) -> str:
+    """A move as a line of a record: `0: hire doctor`, `chance: draw blue-bank`."""
     seat, text = move
     return f"{'chance' if seat == CHANCE else seat}: {text}"
 
 
 def read_line(number: int, text: str) -> Move:
+    """A line of a record as a move; RecordError names the line that is none."""
     seat, colon, action = text.partition(": ")
     if not colon or not (seat == "chance" or (seat.isdecimal() and len(seat) == 1)):
         raise RecordError(f"line {number}: expected `seat: action`, not {text[:80]!r}")
@@ -59,8 +74,8 @@ def read_record(text: str) -> Record:
     """A record from its text, either form."""
     if text.startswith("{"):
         return read_json(text)
-    lines = text.splitlines()
-    if not lines or lines[0] != FORMAT:
+    lines = text.replace("\r\n", "\n").split("\n")  # not at what else may end a line: names of old records have it
+    if lines[0] != FORMAT:
         raise RecordError(f"line 1: expected {FORMAT!r}")
     head: dict[str, str] = {}
     number = 1
@@ -82,6 +97,7 @@ def read_record(text: str) -> Record:
 
 
 def read_json(text: str) -> Record:
+    """A record from one line of JSON."""
     try:
         row = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -159,6 +175,6 @@ def undo(game: Game, record: Record, seat: int) -> list[Move]:
     together = s.together is not None
     heard = len(s.told or [])
     play_line(game, s, len(moves), moves[-1])
-    if together or any(told.event.news and told.to >> seat & 1 for told in (s.told or [])[heard:]):
+    if together or any(told.is_news_to(seat) for told in (s.told or [])[heard:]):
         raise RecordError("nothing of this seat's can be taken back: it has learnt something since")
     return moves[:-1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,10 @@ class Rng:
         count: i64 = n
         return int(((self.x >> 30) * count) >> 32)
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Pickled and copied, it goes on with the same numbers."""
+        return resumed, (int(self.x),)
+
     def shuffled(self, items: list[int]) -> list[int]:
         """The same items in an order that depends on nothing but their values and this generator."""
         rest = sorted(items)
@@ -43,4 +47,15 @@ class SecureRng(Rng):
         super().__init__(0)
 
     def below(self, n: int) -> int:
+        """A number in 0..n-1 that nobody can foresee."""
         return secrets.randbelow(n)
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return SecureRng, ()
+
+
+def resumed(x: int) -> Rng:
+    """A generator that goes on where another was."""
+    rng = Rng(0)
+    rng.x = x
+    return rng

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+
+def missing(thing: object, method: str, what: str) -> NotImplementedError:
+    """What to raise for a method that every heir must have."""
+    return NotImplementedError(f"{type(thing).__name__} has no `{method}`, which {what}")
 
 
 class Verb:
     """A named block of action numbers, one for each noun: `hire doctor`, `pass`."""
 
-    def __init__(self, name: str, kind: str, nouns: list[str], base: int) -> None:
+    def __init__(self, name: str, kind: str, nouns: list[str], base: int, chance: bool = False) -> None:
         self.name: Final = name
         self.kind: Final = kind  # of its nouns, for words: `person` makes `person-doctor`
         self.nouns: Final = nouns
         self.base: Final = base
         self.size: Final = len(nouns)
+        self.chance = chance  # whether chance says it, and no seat
+
+    def __reduce__(self) -> tuple[type[Verb], tuple[Any, ...]]:
+        """Pickled and copied, as all below, by what it is made of: a compiled class knows no other way."""
+        return Verb, (self.name, self.kind, self.nouns, self.base, self.chance)
 
     def of(self, noun: int = 0) -> int:
+        """The action of this verb with a noun."""
         return self.base + noun
 
     def noun(self, action: int) -> int:
+        """The noun of an action of this verb."""
         return action - self.base
 
     def has(self, action: int) -> bool:
+        """Whether an action is of this verb."""
         return 0 <= action - self.base < self.size
 
 
@@ -37,6 +50,9 @@ class Event:
         self.public = len(args.split())  # a test leaks on purpose by raising it
         self.news: Final = news
 
+    def __reduce__(self) -> tuple[type[Event], tuple[Any, ...]]:
+        return Event, (self.name, " ".join(self.args[: self.public]), " ".join(self.args[self.public :]), self.news)
+
 
 class Told:
     """One thing that happened; the seats in `to` (as bits) hear its secret arguments too."""
@@ -45,6 +61,14 @@ class Told:
         self.event: Final = event
         self.args: Final = args
         self.to: Final = to
+
+    def __reduce__(self) -> tuple[type[Told], tuple[Any, ...]]:
+        return Told, (self.event, self.args, self.to)
+
+    def is_news_to(self, seat: int) -> bool:
+        """Whether this seat has learnt something by it: of a secret, those who hear it; of what is public, everybody."""
+        event = self.event
+        return event.news and (event.public == len(event.args) or (seat >= 0 and self.to >> seat & 1 == 1))
 
     def heard(self, seat: int) -> tuple[str, list[int]]:
         """What this seat hears of it; a spectator's negative seat hears the public part."""
@@ -76,6 +100,9 @@ class Why:
     def __hash__(self) -> int:
         return hash((self.key, self.clause))
 
+    def __reduce__(self) -> tuple[type[Why], tuple[Any, ...]]:
+        return Why, (self.key, self.clause, self.args)
+
     def __repr__(self) -> str:
         return f"{self.key} [{self.clause}] {self.args or ''}".strip()
 
@@ -93,6 +120,10 @@ def reason(key: str, clause: str, args: str = "") -> int:
 NOT_ASKED: Final = reason("not-asked", "", "player")  # clause: that of what is asked instead
 NOT_THIS: Final = reason("not-this", "")
 GAME_OVER: Final = reason("game-over", "")
+CONFIRMED: Final = reason("confirmed", "")  # picks of the run were confirmed one by one, and this one was passed over
+ENOUGH: Final = reason("enough-chosen", "")  # a set of picks has one too many
+MORE: Final = reason("choose-more", "", "n")  # or too few; 0: nobody can say how many
+SHARED: Final = [NOT_ASKED, NOT_THIS, GAME_OVER, CONFIRMED, ENOUGH, MORE]  # whose words no game has to write
 
 FORCED: Final = Event("forced", "player")  # what follows was the only legal action
 
@@ -107,6 +138,11 @@ class Vocabulary:
         self.size = 0
         self.numbers: Final[dict[str, int]] = {}
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """The numbers of reasons never leave the process: another one has its own for the same reasons."""
+        reasons = [(REASONS[number].key, REASONS[number].clause, " ".join(REASONS[number].args)) for number in self.reasons]
+        return vocabulary_of, (self.verbs, self.events, reasons)
+
     def verb(self, name: str, nouns: list[str] | None = None, kind: str = "") -> Verb:
         """Add a verb: `kind` names its nouns for words, and stays empty for a verb that stands alone."""
         verb = Verb(name, kind, [""] if nouns is None else nouns, self.size)
@@ -117,27 +153,49 @@ class Vocabulary:
         return verb
 
     def event(self, name: str, args: str = "", secret: str = "", news: bool = False) -> Event:
+        """Add an event: `args` everyone hears, `secret` only some."""
         event = Event(name, args, secret, news)
         self.events.append(event)
         return event
 
     def reason(self, key: str, clause: str, args: str = "") -> int:
+        """Add a reason against actions; its number is what `refuse` returns."""
         number = reason(key, clause, args)
         self.reasons.append(number)
         return number
 
     def verb_of(self, action: int) -> Verb:
+        """The verb of an action; ValueError if there is no such action."""
         for verb in self.verbs:
             if verb.has(action):
                 return verb
         raise ValueError(f"no such action: {action}")
 
     def text(self, action: int) -> str:
+        """An action as text: `hire doctor`."""
         verb = self.verb_of(action)
         return f"{verb.name} {verb.nouns[verb.noun(action)]}".strip()
 
     def parse(self, text: str) -> int:
+        """The action that a text names; ValueError if there is none."""
         action = self.numbers.get(text)
         if action is None:
             raise ValueError(f"no such action: {text}")
         return action
+
+
+def vocabulary_of(verbs: list[Verb], events: list[Event], reasons: list[tuple[str, str, str]]) -> Vocabulary:
+    """A vocabulary that has travelled."""
+    words = Vocabulary()
+    words.verbs.extend(verbs)
+    words.size = sum(verb.size for verb in verbs)
+    for action in range(words.size):
+        words.numbers[words.text(action)] = action
+    words.events.clear()
+    words.events.extend(events)
+    words.reasons.clear()
+    known = {(one.key, one.clause, " ".join(one.args)): number for number, one in enumerate(REASONS)}
+    for key, clause, args in reasons:
+        number = known.get((key, clause, args))
+        words.reasons.append(reason(key, clause, args) if number is None else number)
+    return words

@@ -8,16 +8,19 @@ import parlour.envs.spiel                              # pyspiel.load_game("notr
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.util import find_spec as installed
+from types import SimpleNamespace
+from typing import Any
 
-from parlour.envs.spec import SPECS, Spec, UnknownEnvironment, find_spec
+from parlour.envs.spec import Spec, UnknownEnvironment, find_spec, specs
 
-__all__ = ["SPECS", "Spec", "UnknownEnvironment", "find_spec"]
+__all__ = ["Spec", "UnknownEnvironment", "find_spec", "specs"]
 
 if installed("gymnasium"):
     import gymnasium
 
-    for spec in SPECS:
+    for spec in specs():
         gymnasium.register(
             spec.gym_id,
             "parlour.envs.single:SeatEnv",
@@ -29,5 +32,20 @@ if installed("gymnasium"):
 if installed("pettingzoo"):
     import pettingzoo
 
-    for spec in SPECS:
-        pettingzoo.register("aec", f"parlour/{spec.name}", f"parlour.envs.{spec.name}:env")
+    for spec in specs():
+        entry = "parlour.envs.aec:SeatsEnv"
+        pettingzoo.register("aec", f"parlour/{spec.name}", entry, kwargs={"game": spec.game.id, "strict": False})
+
+
+def __getattr__(name: str) -> Any:
+    """`notre_dame_v1`: a game as PettingZoo's own games are, a module with `env` and `raw_env`.
+
+    `raw_env` refuses an illegal action with its reason, and nothing has happened; in `env` it ends the game and costs the agent.
+    """
+    try:
+        spec = find_spec(name)
+    except UnknownEnvironment as error:
+        raise AttributeError(str(error)) from None
+    from parlour.envs.aec import SeatsEnv
+
+    return SimpleNamespace(env=partial(SeatsEnv, spec.game.id, strict=False), raw_env=partial(SeatsEnv, spec.game.id))

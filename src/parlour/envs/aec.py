@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from secrets import randbits
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils.env_logger import EnvLogger
+from parlour.extras import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.env_logger import EnvLogger
+except ModuleNotFoundError as error:
+    raise missing("envs", error) from None
 
 from parlour.engine.box import Edition
 from parlour.engine.record import Record
@@ -51,15 +57,17 @@ class SeatsEnv(AECEnv):
         self.state_space = spaces.Box(-BOUND, BOUND, (self.rules.seats * features,), np.float32)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What this agent sees: features and a mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All actions of seats, legal or not."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed gives the same luck; without one, the numbers go on."""
         if seed is not None:
-            self.table.reseed(seed)
+            self.table.reseed(int(seed))
         self.table.begin(False)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -90,6 +98,7 @@ class SeatsEnv(AECEnv):
         return self.table
 
     def step(self, action: int | None) -> None:
+        """The selected agent does this; ValueError says why not, or (`strict=False`) it costs the agent the game."""
         table = self.begun()
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
@@ -124,6 +133,7 @@ class SeatsEnv(AECEnv):
         return f"{'no action' if action is None else self.table.state.why(self.table.player, int(action))}"
 
     def render(self) -> str | None:
+        """The table as a spectator sees it, printed (`human`) or returned (`ansi`)."""
         text = drawn(self.begun())
         if self.render_mode == "human":
             print(text)
@@ -131,7 +141,14 @@ class SeatsEnv(AECEnv):
         return text
 
     def close(self) -> None:
-        pass
+        """Nothing is held that needs closing."""
+
+    def __copy__(self) -> SeatsEnv:
+        return self.clone()
+
+    def clone(self) -> SeatsEnv:
+        """The same game at the same point, with the same luck ahead; `copy.deepcopy` and `pickle` do the same."""
+        return deepcopy(self)
 
     def record(self) -> Record:
         """The game so far, to be kept, replayed, or looked at in the browser."""

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from json import dumps
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
+from parlour.extras import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing("envs", error) from None
 
 from parlour.bots import Bot, find_bot
 from parlour.engine.box import Edition
@@ -47,6 +53,17 @@ def mask_of(spec: Spec, legal: Sequence[int]) -> Mask:
     return mask
 
 
+def whole(name: str, value: SupportsIndex, least: int | None = None) -> int:
+    """A whole number of at least this, of Python or NumPy; ValueError names the field."""
+    try:
+        number = index(value)
+    except TypeError:
+        raise ValueError(f"{name}: must be a whole number, not {value!r}") from None
+    if least is not None and number < least:
+        raise ValueError(f"{name}: must be at least {least}, not {number}")
+    return number
+
+
 def rules_of(
     spec: Spec,
     given: Mapping[str, object],
@@ -59,8 +76,7 @@ def rules_of(
     """Checked settings. Without opponents every seat is asked; otherwise only `seat` is, and they sit from the next seat on."""
     options = spec.choose(given)
     seats = spec.game.seats(options)
-    if max_moves is not None and max_moves < 1:
-        raise ValueError(f"max_moves: must be at least 1, not {max_moves}")
+    most = ENDLESS if max_moves is None else whole("max_moves", max_moves, 1)
     bots: list[Bot | None] = [None] * seats
     if opponents is not None:
         if not 0 <= seat < seats:
@@ -71,7 +87,7 @@ def rules_of(
             raise ValueError(f"opponents: {seats} players need {seats - 1}, not {len(named)}")
         for i, one in enumerate(named, 1):
             bots[(seat + i) % seats] = find_bot(one) if isinstance(one, str) else one
-    return Rules(spec.game, options, edition or {}, bots, reward, max_moves or ENDLESS)
+    return Rules(spec.game, options, edition or {}, bots, reward, most)
 
 
 def record_of(table: Table) -> Record:

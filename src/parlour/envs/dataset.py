@@ -9,12 +9,17 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-import pyarrow as pa
-import pyarrow.parquet as pq
+from parlour.extras import missing
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError as error:
+    raise missing("data", error) from None
 
 from parlour import __version__
-from parlour.engine.core import CHANCE, name_of
-from parlour.engine.record import Record, begin, play_line, read_record
+from parlour.engine.core import CHANCE, NOBODY, name_of
+from parlour.engine.record import Record, RecordError, begin, play_line, read_record
 from parlour.envs.spec import Spec, find_spec
 from parlour.envs.tables import REWARDS, rewards_of
 
@@ -31,7 +36,7 @@ def schema_of(spec: Spec, options: dict[str, Any]) -> pa.Schema:
     fields = [
         ("env", TEXT),  # the environment's name and version: what actions and features mean
         ("game", pa.int64()),  # its number in the file, from 0
-        ("seed", pa.int64()),  # chance and bots hang on it; -1 where there was none
+        ("seed", pa.int64()),  # chance and bots depend on it; -1 where there was none
         ("options", TEXT),  # as JSON
         ("players", pa.int8()),
         ("move", pa.int32()),  # the line in the record, chance counted, from 0
@@ -58,7 +63,7 @@ def schema_of(spec: Spec, options: dict[str, Any]) -> pa.Schema:
 
 
 def decisions(record: Record, number: int = 0, seed: int = -1) -> Columns:
-    """The rows of one finished game, by replaying it."""
+    """The rows of one finished game as columns, by replaying it; RecordError if it is not finished: nobody has won it yet."""
     spec = find_spec(record.game)
     game = spec.game
     s = begin(game, record)
@@ -84,6 +89,8 @@ def decisions(record: Record, number: int = 0, seed: int = -1) -> Columns:
             for column, value in zip(rows.values(), values):
                 column.append(value)
         play_line(game, s, at + 1, (seat, text))
+    if s.player() != NOBODY:
+        raise RecordError(f"the game is not over after its {len(record.moves)} moves: its scores and places say nothing")
     seats: list[int] = rows["seat"]
     options = json.dumps(record.options, sort_keys=True)
     same = {"env": spec.name, "game": number, "seed": seed, "options": options, "players": len(s.scores())}
@@ -114,10 +121,12 @@ class DecisionWriter:
             self.flush()
 
     def flush(self) -> None:
+        """Write what has been gathered as one group of rows."""
         if self.waiting:
             self.writer.write_table(pa.table(self.waiting, self.schema))
             self.waiting = {}
 
     def close(self) -> None:
+        """Write the rest, and the file's end."""
         self.flush()
         self.writer.close()

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from parlour.engine.game import shown
-from parlour.envs.spec import SPECS, Spec
+from parlour.envs.spec import Spec, specs
 
 
 def described(spec: Spec) -> str:
@@ -64,7 +64,7 @@ def features(spec: Spec) -> list[str]:
 
 def updated(page: str) -> str:
     """The page with its generated parts as they should be."""
-    for spec in SPECS:
+    for spec in specs():
         begin, end = f"<!-- {spec.stem}: generated -->", f"<!-- {spec.stem}: end -->"
         text = f"{begin}\n{described(spec)}\n{end}"
         page = re.sub(f"{re.escape(begin)}.*?{re.escape(end)}", lambda _, text=text: text, page, flags=re.S)  # type: ignore[misc]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from hashlib import sha256
 from typing import Final
 
 from parlour.engine.game import Game, Options
-from parlour.games import find
+from parlour.shelf import find, games, names
 
 
 class UnknownEnvironment(ValueError):
@@ -17,15 +18,16 @@ class UnknownEnvironment(ValueError):
 class Spec:
     """One game as an environment: its version, and where in its action space chance begins."""
 
-    def __init__(self, game: str, version: int, chance: str) -> None:
-        self.game: Final = find(game)
-        self.version: Final = version
-        self.actions: Final = first_of(self.game, chance)  # a seat's actions are 0 to this; chance's follow
-        self.stem: Final = game.replace("-", "_")
-        self.name: Final = f"{self.stem}_v{version}"
-        self.gym_id: Final = f"parlour/{self.stem}-v{version}"
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
+        self.version: Final = game.env_version
+        self.actions: Final = actions_of_seats(game)  # a seat's actions are 0 to this; chance's follow
+        self.stem: Final = game.id.replace("-", "_")
+        self.name: Final = f"{self.stem}_v{self.version}"
+        self.gym_id: Final = f"parlour/{self.stem}-v{self.version}"
 
     def feature_names(self, options: Options) -> list[str]:
+        """What each number of an observation says."""
         return self.game.feature_names(options)
 
     def fingerprint(self) -> str:
@@ -33,35 +35,37 @@ class Spec:
         words = self.game.words
         parts = [f"rules {self.game.version}", f"seats' actions {self.actions}"]
         parts += [words.text(action) for action in range(words.size)]
-        for players in self.players():
+        for players in self.game.seat_counts():
             parts += [f"players {players}", *self.feature_names(self.game.choose({"players": players}))]
         return sha256("\n".join(parts).encode()).hexdigest()[:16]
-
-    def players(self) -> list[int]:
-        """The seat counts that the game allows."""
-        return [int(n) for option in self.game.options if option.name == "players" for n in option.values]
 
     def choose(self, given: Mapping[str, object]) -> Options:
         """Options by their names, or as keywords: `new_persons` is `new-persons`."""
         return self.game.choose({name.replace("_", "-"): value for name, value in given.items()})
 
 
-def first_of(game: Game, verb: str) -> int:
-    """The number of a verb's first action."""
-    return next(found.base for found in game.words.verbs if found.name == verb)
+def actions_of_seats(game: Game) -> int:
+    """Where chance begins in the action space: behind the last verb that a seat can say."""
+    game.new({})  # by now every draw is built, and its verb marked
+    return max([verb.base + verb.size for verb in game.words.verbs if not verb.chance], default=0)
 
 
-# One line per game. A changed fingerprint (tests/research/test_versions.py) asks for a higher version here.
-SPECS: Final = [
-    Spec("notre-dame", 1, "first"),
-    Spec("house-of-fado", 1, "first"),
-    Spec("lacrimosa", 1, "first"),
-]
+@cache
+def spec_of(game: str) -> Spec:
+    """One game as an environment."""
+    return Spec(find(game))
+
+
+def specs() -> list[Spec]:
+    """Every game as an environment. A changed fingerprint asks for a higher `env_version` of the game."""
+    return [spec_of(game.id) for game in games()]
 
 
 def find_spec(name: str) -> Spec:
-    """By the game's name (`notre-dame`) or the environment's (`notre_dame_v1`)."""
-    for spec in SPECS:
-        if name in (spec.game.id, spec.stem, spec.name):
-            return spec
-    raise UnknownEnvironment(f"environment: none is called {name!r} (there are {', '.join(spec.name for spec in SPECS)})")
+    """By the game's name (`notre-dame`) or the environment's (`notre_dame_v1`); no other game is loaded."""
+    for game in names():
+        if name.replace("_", "-").startswith(game):
+            spec = spec_of(game)
+            if name in (game, spec.stem, spec.name):
+                return spec
+    raise UnknownEnvironment(f"environment: none is called {name!r} (there are {', '.join(spec.name for spec in specs())})")

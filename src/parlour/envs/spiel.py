@@ -10,16 +10,21 @@ from collections.abc import Callable
 from json import dumps
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+from parlour.extras import missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing("openspiel", error) from None
 
 from parlour.engine.core import CHANCE, NOBODY, Chance, State
 from parlour.engine.game import Options
 from parlour.engine.rng import Rng
 from parlour.engine.words import Event, Told
-from parlour.envs.common import BOUND
-from parlour.envs.spec import SPECS, Spec, find_spec
-from parlour.envs.tables import rewards_of
+from parlour.envs.common import BOUND, whole
+from parlour.envs.spec import Spec, find_spec, specs
+from parlour.envs.tables import REWARDS, rewards_of
 
 DID: Final = Event("did", "", "action")  # a seat's own decision, in its stream
 UTILITY: Final = pyspiel.GameType.Utility
@@ -54,6 +59,7 @@ class Table:
         return replayed, (self.spec.name, self.options, self.done)
 
     def apply(self, action: int) -> None:
+        """Whoever is to decide, chance too, does this."""
         s = self.state
         player = s.player()
         if player != CHANCE:
@@ -77,10 +83,12 @@ class Table:
 
 
 def begun(spec: Spec, options: Options) -> Table:
+    """A table before its first move."""
     return Table(spec, options, spec.game.new(options), [""] * spec.game.seats(options), 0, [])
 
 
 def replayed(name: str, options: Options, done: list[int]) -> Table:
+    """A table after these actions: what unpickling calls."""
     table = begun(find_spec(name), options)
     for action in done:
         table.apply(action)
@@ -88,6 +96,7 @@ def replayed(name: str, options: Options, done: list[int]) -> Table:
 
 
 def line(spec: Spec, told: Told, seat: int) -> str:
+    """One event as a line of a seat's stream."""
     name, args = told.heard(seat)
     if told.event is DID:
         return f"> {spec.game.words.text(args[0])}\n" if args else ""
@@ -103,23 +112,27 @@ class SpielState(pyspiel.State):
 
     @property
     def ours(self) -> SpielGame:
+        """The game that this is a state of."""
         game: SpielGame = self.get_game()
         return game
 
     @property
     def table(self) -> Table:
+        """Our table inside."""
         if self.made is None:
             game = self.ours
             self.made = begun(game.spec, game.options)
         return self.made
 
     def current_player(self) -> int:
+        """Who is to decide: a seat, chance, or nobody at the end."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         player = self.table.state.player()
         return int(pyspiel.PlayerId.CHANCE) if player == CHANCE else player
 
     def is_terminal(self) -> bool:
+        """Whether the game has ended or was cut short."""
         return self.table.state.player() == NOBODY or self.table.moves >= self.ours.most
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -127,6 +140,7 @@ class SpielState(pyspiel.State):
         return sorted(self.table.state.legal(player)) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance can do, and how likely each of it is."""
         s = self.table.state
         chance = s.choice
         assert isinstance(chance, Chance)
@@ -177,9 +191,11 @@ class SpielObserver:
         self.dict: Final = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor with what a player knows."""
         self.tensor[:] = self.game.spec.game.numbers(state.table.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """What a player knows, as text."""
         if self.recall:
             return state.table.stream(player)
         return dumps(self.game.spec.game.view(state.table.state, player), ensure_ascii=False)
@@ -194,7 +210,9 @@ class SpielGame(pyspiel.Game):
         spec = self.spec
         given = {**parameters(spec), **(params or {})}
         self.reward: Final = str(given.pop("reward"))
-        most = int(given.pop("max_moves"))
+        if self.reward not in REWARDS:
+            raise ValueError(f"reward: must be one of {', '.join(REWARDS)}, not {self.reward!r}")
+        most = whole("max_moves", given.pop("max_moves"), 0)  # 0: no limit
         self.most: Final = most if most > 0 else LONGEST
         self.options: Final = spec.choose(given)
         self.seats: Final = spec.game.seats(self.options)
@@ -217,9 +235,11 @@ class SpielGame(pyspiel.Game):
         super().__init__(game_type(spec, utility), info, params or {})
 
     def new_initial_state(self) -> SpielState:
+        """A state before the first move."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """What algorithms observe states with."""
         return SpielObserver(self, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
@@ -230,6 +250,7 @@ def parameters(spec: Spec) -> dict[str, Any]:
 
 
 def game_type(spec: Spec, utility: Any) -> Any:
+    """How OpenSpiel classifies a game of ours."""
     return pyspiel.GameType(
         short_name=spec.name,
         long_name=spec.name,
@@ -238,8 +259,8 @@ def game_type(spec: Spec, utility: Any) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(spec.players()),
-        min_num_players=min(spec.players()),
+        max_num_players=max(spec.game.seat_counts()),
+        min_num_players=min(spec.game.seat_counts()),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -248,5 +269,5 @@ def game_type(spec: Spec, utility: Any) -> Any:
     )
 
 
-for one in SPECS:
+for one in specs():
     pyspiel.register_game(game_type(one, UTILITY.GENERAL_SUM), type(one.stem, (SpielGame,), {"spec": one}))

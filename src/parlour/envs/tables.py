@@ -5,7 +5,8 @@ Compiled; it knows no NumPy. What a seat sees is packed into bytes here: numbers
 
 from __future__ import annotations
 
-from typing import Final
+from copy import copy
+from typing import Any, Final
 
 from librt.strings import BytesWriter, write_i64_le
 
@@ -58,6 +59,16 @@ class Rules:
         self.most: Final = most  # actions of asked seats before a game is cut short; ENDLESS for none
         rewards_of(reward, [0] * len(bots), [1] * len(bots))  # an unknown reward stops here
 
+    def __copy__(self) -> Rules:
+        """Nothing in it changes: copies of an environment share it."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
+        return self
+
+    def __reduce__(self) -> tuple[type[Rules], tuple[Any, ...]]:
+        return Rules, (self.game, self.options, self.edition, self.bots, self.reward, self.most)
+
 
 class Table:
     """One game after another. `player` is asked, with `legal` to choose from, until the game is over."""
@@ -79,7 +90,7 @@ class Table:
         self.what: list[int] = []
 
     def reseed(self, seed: int) -> None:
-        """The next game and all that follow hang on this number alone."""
+        """The next game and all that follow depend on this number alone."""
         self.chance = Rng(2 * seed)
         self.thought = Rng(2 * seed + 1)
 
@@ -121,6 +132,7 @@ class Table:
             s.apply(player, action)
 
     def end(self, rewards: list[float]) -> None:
+        """The game is over, and pays this."""
         self.player = NOBODY
         self.legal = []
         self.over = True
@@ -149,18 +161,82 @@ class Table:
         self.rules.game.observe(self.state, seat, out)
         return out.packed()
 
+    def clone(self) -> Table:
+        """The same game at the same point, with the same luck ahead."""
+        other = Table(self.rules, 0)
+        other.chance = copy(self.chance)
+        other.thought = copy(self.thought)
+        other.resume(copy(self.state), self.fields())
+        return other
+
+    def __copy__(self) -> Table:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Pickled as what was done: the state is played anew."""
+        return restored, (self.rules, self.chance, self.thought, self.fields())
+
+    def fields(self) -> tuple[Any, ...]:
+        """All but rules, generators and state."""
+        flags = (self.moves, self.over, self.truncated, self.illegal, self.state.told is not None)
+        return (bool(self.seats), self.player, flags, self.rewards.copy(), self.who.copy(), self.what.copy())
+
+    def resume(self, state: State, fields: tuple[Any, ...]) -> None:
+        """Be where another table is: this state, and its `fields`."""
+        begun, self.player, flags, self.rewards, self.who, self.what = fields
+        self.moves, self.over, self.truncated, self.illegal, told = flags
+        self.state = state
+        if begun:
+            self.seats = [Seat(self.rules.game, state, number) for number in range(self.rules.seats)]
+        if not told:
+            state.told = None
+        self.legal = state.legal(self.player) if self.player >= 0 else []
+
+
+def restored(rules: Rules, chance: Rng, thought: Rng, fields: tuple[Any, ...]) -> Table:
+    """A table at the point where another was pickled."""
+    table = Table(rules, 0)
+    table.chance = chance
+    table.thought = thought
+    state = table.state
+    for player, action in zip(fields[4], fields[5]):
+        state.apply(player, action)
+    table.resume(state, fields)
+    return table
+
 
 class Finished:
     """How a game of a batch ended, and what every seat saw last: its table has begun another since."""
 
-    def __init__(self, index: int, table: Table) -> None:
+    def __init__(
+        self, index: int, rewards: list[float], truncated: bool, illegal: bool, moves: int, scores: list[int], packed: list[bytes]
+    ) -> None:
         self.index: Final = index
-        self.rewards: Final = table.rewards
-        self.truncated: Final = table.truncated
-        self.illegal: Final = table.illegal
-        self.moves: Final = table.moves
-        self.scores: Final = table.state.scores()
-        self.packed: Final = [table.packed(seat) for seat in range(table.rules.seats)]
+        self.rewards: Final = rewards
+        self.truncated: Final = truncated
+        self.illegal: Final = illegal
+        self.moves: Final = moves
+        self.scores: Final = scores
+        self.packed: Final = packed
+
+    def __copy__(self) -> Finished:
+        """Nothing in it changes."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Finished:
+        return self
+
+    def __reduce__(self) -> tuple[type[Finished], tuple[Any, ...]]:
+        return Finished, (self.index, self.rewards, self.truncated, self.illegal, self.moves, self.scores, self.packed)
+
+
+def ended(index: int, table: Table) -> Finished:
+    """How the game of a table has ended."""
+    seen = [table.packed(seat) for seat in range(table.rules.seats)]
+    return Finished(index, table.rewards, table.truncated, table.illegal, table.moves, table.state.scores(), seen)
 
 
 class Tables:
@@ -169,7 +245,7 @@ class Tables:
     def __init__(self, rules: Rules, count: int, actions: int) -> None:
         self.rules: Final = rules
         self.actions: Final = actions
-        self.tables: Final = [Table(rules, i) for i in range(count)]
+        self.tables = [Table(rules, i) for i in range(count)]
         self.finished: list[Finished] = []
         self.players: list[int] = []
         self.packed = b""  # the numbers of all who are asked, two bytes each
@@ -188,15 +264,16 @@ class Tables:
         """A new game that asks something; one that only bots play to its end counts as finished."""
         table.begin(False)
         while table.over:
-            self.finished.append(Finished(i, table))
+            self.finished.append(ended(i, table))
             table.begin(False)
 
     def step(self, actions: list[int]) -> None:
+        """One action for each table; what ended is in `finished`, and has been followed by the next game."""
         self.finished = []
         for i, table in enumerate(self.tables):
             table.act(actions[i])
             if table.over:
-                self.finished.append(Finished(i, table))
+                self.finished.append(ended(i, table))
                 self.start(i, table)
         self.look()
 
@@ -220,3 +297,26 @@ class Tables:
         self.marks = marks.getvalue()
         self.players = players
         self.counts = counts
+
+    def clone(self) -> Tables:
+        """The same games at the same points, with the same luck ahead."""
+        return gathered(self.rules, self.actions, [table.clone() for table in self.tables], self.finished)
+
+    def __copy__(self) -> Tables:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Tables:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return gathered, (self.rules, self.actions, self.tables, self.finished)
+
+
+def gathered(rules: Rules, actions: int, tables: list[Table], finished: list[Finished]) -> Tables:
+    """These tables side by side."""
+    found = Tables(rules, 0, actions)
+    found.tables = tables
+    found.finished = finished
+    if tables and tables[0].seats:  # begun
+        found.look()
+    return found

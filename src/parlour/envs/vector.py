@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from copy import deepcopy
+from typing import NamedTuple, SupportsIndex
 
-import numpy as np
-from numpy.typing import NDArray
+from parlour.extras import missing
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing("envs", error) from None
 
 from parlour.engine.box import Edition
 from parlour.engine.record import Record
-from parlour.envs.common import Floats, Mask, Opponent, record_of, rules_of, unpacked
+from parlour.envs.common import Floats, Mask, Opponent, record_of, rules_of, unpacked, whole
 from parlour.envs.spec import find_spec
 from parlour.envs.tables import Finished, Tables
 
@@ -36,19 +42,18 @@ class VectorGames:
     def __init__(
         self,
         game: str,
-        count: int,
+        count: SupportsIndex,
         *,
         opponents: Opponent | Sequence[Opponent] | None = None,
-        seat: int = 0,
+        seat: SupportsIndex = 0,
         reward: str = "rank",
         max_moves: int | None = None,
         edition: Edition | None = None,
         **options: object,
     ) -> None:
-        if count < 1:
-            raise ValueError(f"count: must be at least 1, not {count}")
+        count = whole("count", count, 1)
         self.spec = find_spec(game)
-        self.rules = rules_of(self.spec, options, edition, opponents, seat, reward, max_moves)
+        self.rules = rules_of(self.spec, options, edition, opponents, whole("seat", seat, 0), reward, max_moves)
         self.count = count
         self.seats = self.rules.seats
         self.actions = self.spec.actions
@@ -57,18 +62,20 @@ class VectorGames:
 
     def reset(self, seed: int = 0) -> Batch:
         """New games at all tables. Table `i` plays what a single one with the seed `seed + i` plays."""
-        self.tables.reset(seed)
+        self.tables.reset(int(seed))
         return self.batch()
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Batch:
         """One action for each table; an illegal one ends its game and costs the seat 1."""
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        plain = isinstance(actions, np.ndarray) and np.issubdtype(actions.dtype, np.integer)
+        chosen = np.asarray(actions).tolist() if plain else [whole("actions", action) for action in actions]
         if len(chosen) != self.count:
             raise ValueError(f"actions: expected {self.count}, not {len(chosen)}")
         self.tables.step(chosen)
         return self.batch()
 
     def batch(self) -> Batch:
+        """All tables as they stand now, as arrays."""
         tables = self.tables
         observations = unpacked(tables.packed).reshape(self.count, self.features)
         masks = np.zeros(self.count * self.actions, np.int8)
@@ -92,6 +99,13 @@ class VectorGames:
         marks = np.frombuffer(self.tables.marks, "<i8")
         picked: NDArray[np.int64] = marks[starts + (rng.random(self.count) * counts).astype(np.int64)] % self.actions
         return picked
+
+    def __copy__(self) -> VectorGames:
+        return self.clone()
+
+    def clone(self) -> VectorGames:
+        """The same games at the same points, with the same luck ahead; `copy.deepcopy` and `pickle` do the same."""
+        return deepcopy(self)
 
     def record(self, table: int) -> Record:
         """The running game of one table so far."""

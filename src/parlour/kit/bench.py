@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 import time
 
-from parlour.engine import core
+from parlour.build import compiled
 from parlour.engine.game import Game
+from parlour.engine.playout import playout
 from parlour.engine.record import replay
 from parlour.engine.rng import Rng
-from parlour.games import GAMES
 from parlour.kit.play import random_record
-from parlour.playout import playout
+from parlour.shelf import games
 
 SECONDS = 1.0  # per figure and repeat
 REPEATS = 3  # the best one counts: noise only ever slows down
@@ -19,25 +19,18 @@ REPEATS = 3  # the best one counts: noise only ever slows down
 Row = dict[str, object]
 
 
-def build() -> str:
-    return "compiled" if not core.__file__.endswith(".py") else "plain"
-
-
-def measure() -> list[Row]:
-    """Every game at every seat count."""
-    rows: list[Row] = []
-    for game in GAMES:
-        players = next(option for option in game.options if option.name == "players")
-        for n in players.values:
-            rows.append(measure_game(game, int(n)))
-    return rows
+def tables() -> list[tuple[Game, int]]:
+    """Every game at every seat count: what is to be measured."""
+    return [
+        (game, int(n)) for game in games() for n in next(option for option in game.options if option.name == "players").values
+    ]
 
 
 def measure_game(game: Game, players: int) -> Row:
     options = game.choose({"players": players})
     return {
         "what": game.id,
-        "as": build(),
+        "as": "compiled" if compiled() else "plain",
         "players": players,
         "decisions_per_s": f"{max(decisions_per_second(game, players) for _ in range(REPEATS)):,.0f}",
         "clone_us": f"{clone_time(game, players) * 1e6:.2f}",

@@ -7,23 +7,10 @@ from parlour.engine.game import Game, Options
 from parlour.engine.knowledge import Place, Tracker
 from parlour.engine.rng import Rng
 from parlour.kit.facts import facts
+from parlour.kit.hearing import check_hearing, heard, some, viewers
+from parlour.kit.picks import check_picks
 
 WORLDS = 200
-Heard = list[tuple[str, list[int]]]
-
-
-def heard(s: State, viewer: int) -> Heard:
-    return [told.heard(viewer) for told in s.told or []]
-
-
-def viewers(game: Game, options: Options) -> list[int]:
-    return [*range(game.seats(options)), SPECTATOR]
-
-
-def some(viewers: list[int], rng: Rng) -> list[int]:
-    """Two of the viewers: over many states everybody's turn comes, and a state costs no more at a full table."""
-    first = rng.below(len(viewers))
-    return [viewers[first], viewers[(first + 1 + rng.below(len(viewers) - 1)) % len(viewers)]] if len(viewers) > 1 else viewers
 
 
 def check_cheap(game: Game, s: State) -> None:
@@ -31,8 +18,11 @@ def check_cheap(game: Game, s: State) -> None:
     game.check(s)
     for seat in s.asked():
         legal = s.legal(seat)
-        assert distinct(legal), f"seat {seat}: {len(legal)} legal actions, some twice or none"
-        assert len(legal) > 1 or s.together is not None, "a forced choice was asked"
+        asked = type(s.question(seat)).__name__
+        assert legal, f"seat {seat} is asked {asked} and has no legal action"
+        assert distinct(legal), f"seat {seat}: {asked} lists an action twice among {[game.words.text(one) for one in legal]}"
+        if len(legal) == 1 and s.together is None:
+            assert s.choice is None or not s.choice.forcible(), "a forced choice was asked"
 
 
 def distinct(actions: list[int]) -> bool:
@@ -81,7 +71,7 @@ def check_why(game: Game, options: Options, s: State, rng: Rng) -> None:
 
 
 def check_worlds(game: Game, options: Options, s: State, rng: Rng) -> None:
-    """An imagined world looks the same to the viewer, and nothing in it hangs on the truth."""
+    """An imagined world looks the same to the viewer, and nothing in it depends on the truth."""
     for viewer in some(viewers(game, options), rng):
         seed = rng.below(1_000_000)
         world = game.imagine(s, viewer, Rng(seed))
@@ -89,11 +79,21 @@ def check_worlds(game: Game, options: Options, s: State, rng: Rng) -> None:
         assert game.view(world, viewer) == game.view(s, viewer), f"seat {viewer}: an imagined world looks different"
         assert world.legal(viewer) == s.legal(viewer), f"seat {viewer}: other actions in an imagined world"
         again = game.imagine(game.imagine(s, viewer, Rng(seed + 1)), viewer, Rng(seed))
-        assert facts(again) == facts(world), f"seat {viewer}: an imagined world hangs on the truth"
+        assert facts(again) == facts(world), f"seat {viewer}: an imagined world depends on the truth"
         if viewer != SPECTATOR:
             numbers = game.features(s, viewer)
-            assert len(numbers) == len(game.feature_names(options)), "features without names"
+            check_features(game, options, s, viewer, len(numbers))
             assert game.features(world, viewer) == numbers, f"seat {viewer}: features tell a secret"
+
+
+def check_features(game: Game, options: Options, s: State, viewer: int, found: int) -> None:
+    """As many features as names; where they are those of `known`, the field whose length changes is named."""
+    names = game.feature_names(options)
+    if found != len(names):
+        now = [name for name, _ in game.counted("", game.known(s, viewer), viewer, game.seats(options))]
+        odd = sorted(set(now) ^ set(names))
+        more = f": {odd[0]} is not always there, and a view for the default `observe` has one length" if odd else ""
+        raise AssertionError(f"{found} features, {len(names)} names{more}")
 
 
 def check_sealed(game: Game, options: Options, s: State, rng: Rng) -> None:
@@ -129,7 +129,7 @@ def check_undo(game: Game, s: State, rng: Rng) -> None:
     end = s.clone()
     end.told = []
     end.apply(seat, action)
-    if any(told.event.news for told in end.told):
+    if any(told.is_news_to(seat) for told in end.told):
         return
     told = heard(end, seat)
     seen = game.view(end, seat)
@@ -141,7 +141,7 @@ def check_undo(game: Game, s: State, rng: Rng) -> None:
         if world.player() == end.player():
             assert game.view(world, seat) == seen, f"{game.words.text(action)} shows what undo would not forget"
         else:
-            assert {world.player(), end.player()} != {seat}, "who is asked next hangs on a secret"
+            assert {world.player(), end.player()} != {seat}, "who is asked next depends on a secret"
 
 
 def check_words(game: Game, options: Options, s: State) -> None:
@@ -159,6 +159,7 @@ def check_knowledge(game: Game, s: State, tracker: Tracker, viewer: int, rng: Rn
     left = {name: place.must | place.may for name, place in allowed.items()}
     most = max([len(things) for things in left.values()], default=0)
     sealed: list[set[int]] = [set() for _ in s.sealed] if s.together is not None else []
+    open_to: list[set[int]] = [set() for _ in sealed]  # what each could have answered, for all the seat knows
     for n in range(max(WORLDS, 60 * most)):
         if n >= WORLDS and not any(left.values()):
             break
@@ -173,12 +174,15 @@ def check_knowledge(game: Game, s: State, tracker: Tracker, viewer: int, rng: Rn
             left[name].difference_update(things)
         for i, answer in enumerate(world.sealed if sealed else []):
             sealed[i].add(answer)
+            if s.together is not None:
+                open_to[i].update(s.together.choices[i].legal(world))
     never = {name: things for name, things in left.items() if things}
     assert not never, f"seat {viewer} never imagines {never}"
     if s.together is not None:
         for i, choice in enumerate(s.together.choices):
             if choice.player != viewer and s.sealed[i] >= 0:
-                assert len(sealed[i]) > 1, f"seat {viewer} knows seat {choice.player}'s sealed answer"
+                only = len(open_to[i]) == 1  # a known hand with one card left
+                assert len(sealed[i]) > 1 or only, f"seat {viewer} knows seat {choice.player}'s sealed answer"
     check_view(game, s, allowed, viewer, rng)
 
 
@@ -199,6 +203,8 @@ def check_state(game: Game, options: Options, s: State, rng: Rng) -> None:
     check_worlds(game, options, s, rng)
     check_sealed(game, options, s, rng)
     check_undo(game, s, rng)
+    check_hearing(game, options, s, rng)
+    check_picks(game, s, rng)
     check_words(game, options, s)
 
 

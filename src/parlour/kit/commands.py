@@ -2,127 +2,126 @@
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 import time
+from contextlib import closing
+from json import dumps
 from pathlib import Path
-from typing import Annotated
 
-import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from parlour.games import UnknownGame, find
-
-
-def register(app: typer.Typer) -> None:
-    app.command()(fuzz)
-    app.command()(soak)
-    app.command()(bench)
+from parlour.build import compiled, described
+from parlour.commands.common import made_folder
+from parlour.commands.grammar import BadInput
+from parlour.commands.progress import Progress, watched
+from parlour.commands.table import typed
+from parlour.shelf import find
 
 
-def fuzz(
-    game: Annotated[str, typer.Argument(help="which game")],
-    games: Annotated[int, typer.Option(min=1, help="how many random games")] = 1000,
-    jobs: Annotated[int, typer.Option(min=1, help="processes")] = os.cpu_count() or 1,
-    seed: Annotated[int, typer.Option(min=0, help="the first game's seed")] = 0,
-    whole: Annotated[int, typer.Option(min=1, help="the whole kit in one of so many states")] = 200,
-    knowledge: Annotated[int, typer.Option(min=1, help="what seats know, in one of so many states")] = 2000,
-    out: Annotated[Path, typer.Option(help="folder for the records of failing games")] = Path("var/fuzz"),
-    as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
-) -> None:
+def fuzz(game: str, games: int, whole: int, knowledge: int, seed: int, jobs: int, folder: Path, json: bool) -> int:
     """Play random games over all seat counts and options and check what every game must satisfy."""
-    from parlour.kit.fuzz import fuzz as run  # imported late: `parlour --help` stays quick
+    from parlour.kit.fuzz import fuzz as run
+    from parlour.kit.package import wrong_package
 
-    try:
-        find(game)
-    except UnknownGame as error:
-        print(error, file=sys.stderr)
-        raise typer.Exit(2) from None
+    found = wrong_package(find(game))
+    made_folder(folder)
     began = time.monotonic()
     played = moves = 0
-    found: list[str] = []
-    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(game, total=games)
-        for done, made, findings in run(game, games, jobs, seed, whole, knowledge, str(out)):
-            played += done
-            moves += made
-            found += findings
-            progress.update(task, advance=done)
-            for finding in findings:
-                progress.console.print(finding)
+    stopped = False
+    with Progress(game, games) as progress:
+        for finding in found:
+            progress.note(finding)
+        try:
+            with closing(run(game, games, jobs, seed, whole, knowledge, str(folder))) as coming:
+                for done, made, findings in coming:
+                    played += done
+                    moves += made
+                    found += findings
+                    progress.advance(done)
+                    for finding in findings:
+                        progress.note(finding)
+        except KeyboardInterrupt:
+            stopped = True
     seconds = time.monotonic() - began
-    if as_json:
-        print(json.dumps({"game": game, "games": played, "moves": moves, "seconds": round(seconds, 1), "findings": found}))
+    if json:
+        print(dumps({"game": game, "games": played, "moves": moves, "seconds": round(seconds, 1), "findings": found}))
     else:
         print(f"{game}: {played:,} games, {moves:,} moves in {seconds:.0f} s, {len(found)} findings")
-    if found:
-        raise typer.Exit(1)
+    if stopped:
+        rest = {"games": games - played, "seed": seed + played}  # a game's seed is the one before it and one more
+        line = typed("fuzz", game=game, **rest, jobs=jobs, whole=whole, knowledge=knowledge, folder=folder, json=json)
+        raise KeyboardInterrupt(f"after {played:,} of {games:,} games; the others: {line}")
+    return 1 if found else 0
 
 
-def soak(
-    games: Annotated[int, typer.Option(min=1, help="how many random games, over all games, seat counts and options")] = 1_000_000,
-    jobs: Annotated[int, typer.Option(min=1, help="processes")] = os.cpu_count() or 1,
-    seek: Annotated[bool, typer.Option(help="seek what is rare: seldom actions first, and every reason against them")] = False,
-    whole: Annotated[int, typer.Option(min=1, help="the whole kit in one of so many states")] = 200,
-    knowledge: Annotated[int, typer.Option(min=1, help="what seats know, in one of so many states")] = 20_000,
-    out: Annotated[Path, typer.Option(help="folder of the run; one that was stopped goes on")] = Path("var/soak"),
-    seconds: Annotated[float, typer.Option(help="stop after so long; the same command goes on later")] = 0.0,
-) -> None:
+def soak(games: int, seek: bool, whole: int, knowledge: int, seconds: float, jobs: int, folder: Path, json: bool) -> int:
     """Play a million random games, check every state, and report what was seen how often."""
     from parlour.kit.soak import plan, report
-    from parlour.kit.soak import soak as run  # imported late: `parlour --help` stays quick
+    from parlour.kit.soak import soak as run
 
+    made_folder(folder)
     began = time.monotonic()
     done = []
-    todo = plan(games, whole, knowledge, str(out / "findings"), seek)
-    columns = (TextColumn("soak"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("soak", total=sum(job.count for job in todo))
-        for row in run(todo, out, jobs):
-            done.append(row)
-            progress.update(task, advance=row.games)
-            for finding in row.findings:
-                progress.console.print(finding)
-            if seconds and time.monotonic() - began > seconds:
-                break
+    todo = plan(games, whole, knowledge, str(folder / "findings"), seek)
+    stopped = False
+    with Progress("soak", games) as progress:
+        try:
+            with closing(run(todo, folder, jobs)) as coming:
+                for row in coming:
+                    done.append(row)
+                    progress.advance(row.games)
+                    for finding in row.findings:
+                        progress.note(finding)
+                    if seconds and time.monotonic() - began > seconds:
+                        break
+        except KeyboardInterrupt:
+            stopped = True
     spent = time.monotonic() - began
-    (out / "report.md").write_text(report(done, spent), encoding="utf-8")
-    findings = sum(len(row.findings) for row in done)
+    path = folder / "report.md"
+    path.write_text(report(done, spent), encoding="utf-8")
+    findings = [finding for row in done for finding in row.findings]
     played = sum(row.games for row in done)
-    print(f"{played:,} games, {sum(row.moves for row in done):,} moves, {findings} findings; report: {out / 'report.md'}")
-    if findings:
-        raise typer.Exit(1)
+    moves = sum(row.moves for row in done)
+    if json:
+        rows = {"games": played, "moves": moves, "seconds": round(spent, 1), "findings": findings, "report": str(path)}
+        print(dumps(rows))
+    else:
+        print(f"{played:,} games, {moves:,} moves, {len(findings)} findings; report: {path}")
+    if stopped:
+        raise KeyboardInterrupt(f"after {played:,} of {games:,} games; the same command goes on, for they are kept in {folder}")
+    return 1 if findings else 0
 
 
-def bench(
-    peers: Annotated[bool, typer.Option(help="beside other engines, in the same run")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
-) -> None:
-    """Decisions per second, cloning and replaying, for every game; single core."""
+def bench(peers: bool, plain: bool, json: bool) -> None:
+    """Decisions per second, cloning and replaying, for every game; single core. A plain engine is measured only by name."""
+    if compiled() == plain:
+        raise BadInput(f"bench: this is the {described()}" + ("" if plain else " (--plain measures it all the same)"))
     if peers:
-        beside_peers(as_json)
+        beside_peers(json)
         return
-    from parlour.kit.bench import measure
+    from parlour.kit.bench import measure_game, tables
+    from parlour.kit.startup import startup
 
-    rows = measure()
-    if as_json:
-        print(json.dumps(rows))
+    todo = tables()
+    rows = [measure_game(game, players) for game, players in watched(todo, "bench", len(todo))]
+    starts = startup()
+    if json:
+        print(dumps([*rows, *starts]))
         return
+    from rich.console import Console
     from rich.table import Table
 
     table = Table("what", "as", "players", "decisions/s", "clone µs", "replay ms")
     for row in rows:
         table.add_row(*[str(row.get(key, "")) for key in ("what", "as", "players", "decisions_per_s", "clone_us", "replay_ms")])
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    table = Table("start", "as", "ms")
+    for row in starts:
+        table.add_row(*[str(row[key]) for key in ("what", "as", "start_ms")])
+    console.print(table)
 
 
 def beside_peers(as_json: bool) -> None:
     """Other engines and environments in the same run; the table is Markdown."""
-    from parlour.kit.bench import build
     from parlour.kit.peers import measure, show
 
-    rows = measure()
-    print(json.dumps(rows) if as_json else f"parlour: {build()}\n\n{show(rows)}")
+    rows = measure(each=lambda peers: watched(peers, "bench", len(peers)))
+    print(dumps(rows) if as_json else f"parlour: {described()}\n\n{show(rows)}")

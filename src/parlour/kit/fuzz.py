@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 
 from parlour.engine.game import Game, Options
-from parlour.games import find
 from parlour.kit.game_check import Finding, Played, check_replay, play_checked
 from parlour.kit.play import all_options
+from parlour.shelf import find
 from parlour.workers import run
 
 CHUNK = 50
@@ -44,7 +44,7 @@ def fuzz_chunk(name: str, seeds: range, whole: int, knowledge: int, folder: str)
 
 def fuzz(
     name: str, games: int, jobs: int, first: int, whole: int, knowledge: int, folder: str
-) -> Iterator[tuple[int, int, list[str]]]:
+) -> Generator[tuple[int, int, list[str]], None, None]:
     """Chunks in the order of their seeds."""
     chunks = [range(at, min(at + CHUNK, first + games)) for at in range(first, first + games, CHUNK)]
     return run(partial(fuzz_chunk, name, whole=whole, knowledge=knowledge, folder=folder), chunks, jobs)

@@ -10,14 +10,14 @@ import gc
 import random
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final
 
 from parlour.engine.game import Game
+from parlour.engine.playout import playout
 from parlour.engine.rng import Rng
-from parlour.games import GAMES
-from parlour.playout import playout
+from parlour.shelf import games
 
 SECONDS: Final = 0.5  # per figure and repeat
 REPEATS: Final = 3  # the best one counts: noise only ever slows down
@@ -55,10 +55,15 @@ def rate(play: Play, seconds: float, repeats: int) -> float:
     return best
 
 
-def measure(seconds: float = SECONDS, repeats: int = REPEATS) -> list[dict[str, Any]]:
-    """Every row: a figure, or what is missing; and how many times it Notre Dame, in the same group, does."""
+def measure(
+    seconds: float = SECONDS, repeats: int = REPEATS, each: Callable[[list[Peer]], Iterable[Peer]] = iter
+) -> list[dict[str, Any]]:
+    """Every row: a figure, or what is missing; and how many times it Notre Dame, in the same group, does.
+
+    `each` goes through the peers: whoever waits can be told how far it is.
+    """
     rows: list[dict[str, Any]] = []
-    for peer in peers():
+    for peer in each(peers()):
         row: dict[str, Any] = {
             "group": peer.group,
             "name": peer.name,
@@ -82,7 +87,7 @@ def measure(seconds: float = SECONDS, repeats: int = REPEATS) -> list[dict[str, 
 
 def peers() -> list[Peer]:
     """Ours first in each group, then the others."""
-    engines = [Peer("engine", game.id, "playout", SEATS, partial(our_engine, game), True) for game in GAMES]
+    engines = [Peer("engine", game.id, "playout", SEATS, partial(our_engine, game), True) for game in games()]
     engines.append(Peer("engine", "catanatron", "its Game.play", 4, catanatron))
     for name, players in (("backgammon", 2), ("gin_rummy", 2), ("hearts", 4)):
         engines.append(Peer("engine", f"OpenSpiel {name}", "from Python", players, partial(open_spiel, name)))
@@ -92,11 +97,15 @@ def peers() -> list[Peer]:
         Peer("engine", "python-chess", "legal_moves, push", 2, chess),
         Peer("engine", "PokerKit no-limit hold'em", "its State", 6, pokerkit),
     ]
-    envs = [Peer("environment", game.id, "PettingZoo", SEATS, partial(our_aec, game.id), True) for game in GAMES]
-    envs += [Peer("environment", game.id, f"{MANY} games per call", SEATS, partial(our_vector, game.id), True) for game in GAMES]
+    envs = [Peer("environment", game.id, "PettingZoo", SEATS, partial(our_aec, game.id), True) for game in games()]
+    envs += [
+        Peer("environment", game.id, f"{MANY} games per call", SEATS, partial(our_vector, game.id), True) for game in games()
+    ]
     for name in ("chess_v6", "connect_four_v3", "texas_holdem_v4", "leduc_holdem_v4"):
         envs.append(Peer("environment", f"pettingzoo.classic {name}", "PettingZoo", 2, partial(classic, name)))
-    single = [Peer("one seat", game.id, "Gymnasium, random opponent", 2, partial(our_gym, game.id), True) for game in GAMES]
+    single = [
+        Peer("one seat", game.id, "Gymnasium, random opponent", fewest(game), partial(our_gym, game.id), True) for game in games()
+    ]
     single.append(Peer("one seat", "catanatron_gym", "Gymnasium, random opponent", 2, catanatron_gym))
     return engines + envs + single
 
@@ -169,13 +178,19 @@ def our_vector(game: str) -> Play:
     return play
 
 
+def fewest(game: Game) -> int:
+    """The fewest who play against each other."""
+    return min(players for players in game.seat_counts() if players > 1)
+
+
 def our_gym(game: str) -> Play:
     import gymnasium
     import numpy as np
 
     from parlour.envs import find_spec
 
-    env = gymnasium.make(find_spec(game).gym_id, players=2)
+    spec = find_spec(game)
+    env = gymnasium.make(spec.gym_id, players=fewest(spec.game))
     return seat(env, lambda seen, info: np.flatnonzero(seen["action_mask"]).tolist())
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from parlour.bots.play import LONGEST as LONGEST
 from parlour.engine.core import CHANCE, NOBODY, State
 from parlour.engine.game import Game, Options
 from parlour.engine.record import Move, Record
 from parlour.engine.rng import Rng
-
-LONGEST = 20_000  # moves: no game of ours comes near it
 
 
 def pick(s: State, rng: Rng) -> tuple[int, int]:
@@ -31,7 +30,7 @@ def random_moves(game: Game, s: State, rng: Rng) -> Iterator[Move]:
         seat, action = pick(s, rng)
         s.apply(seat, action)
         yield seat, game.words.text(action)
-    raise AssertionError(f"no end after {LONGEST} moves")
+    raise AssertionError(f"no end after {LONGEST:,} moves")
 
 
 def all_options(game: Game) -> list[Options]:

@@ -7,23 +7,23 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 from parlour.engine.core import CHANCE, NOBODY, Chance, Choice, State, name_of
+from parlour.engine.effects import at_work, every
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL, REASONS, Told
-from parlour.games import GAMES, find
 from parlour.kit.checks import check_cheap, check_end
 from parlour.kit.fuzz import fuzz_one
 from parlour.kit.game_check import Played
-from parlour.kit.play import LONGEST, all_options
-from parlour.kit.starts import STARTS
+from parlour.kit.play import LONGEST, all_options, random_record
+from parlour.shelf import find
+from parlour.shelf import games as all_games
 from parlour.workers import run
 
 CHUNK = 100
-SHARES = {"notre-dame": 55, "lacrimosa": 35, "house-of-fado": 10}  # of a hundred games: no game has many more states than another
 COUNTED = 20  # of the plain games, one in so many is counted in the report
 ASKED = 4  # in one of so many states everything is asked that may be refused,
 OFTEN = 50  # and always until a question has come up so often
@@ -81,10 +81,14 @@ def vars_of(done: Done) -> dict[str, object]:
 
 
 def shares(games: int) -> dict[str, int]:
-    """How many games of each; a game without a share of its own gets what a middling one gets."""
-    parts = {game.id: SHARES.get(game.id, 20) for game in GAMES}
+    """How many games of each, together as many as asked: the longer they are the fewer, so that none has many more states."""
+    parts = {game.id: 1_000_000 // len(random_record(game, game.choose({}), 1).moves) for game in all_games()}
     total = sum(parts.values())
-    return {name: games * part // total for name, part in parts.items()}
+    found = {name: games * part // total for name, part in parts.items()}
+    by_rest = sorted(parts, key=lambda name: games * parts[name] % total, reverse=True)
+    for name in by_rest[: games - sum(found.values())]:  # what was cut off goes to those of whom most was
+        found[name] += 1
+    return found
 
 
 def plan(games: int, whole: int, knowledge: int, folder: str, seek: bool) -> list[Job]:
@@ -107,7 +111,7 @@ def note_told(game: Game, told: list[Told], seen: Seen) -> None:
         count(seen, f"event {one.event.name}")
         if one.event.public < len(one.event.args):
             count(seen, f"event {one.event.name}-hidden")  # a spectator never hears what is secret
-        for effect in game.effects_in(one):
+        for effect in at_work(game.effects(), one):
             count(seen, f"effect {effect}")
 
 
@@ -164,7 +168,7 @@ def note_forced(s: State, seat: int, action: int, seen: Seen) -> None:
                     refusal = step.refuse(s, other)
                     if refusal != LEGAL:
                         count(seen, f"forced {REASONS[refusal].key}")
-        if step.arise(s):
+        if step.start(s):
             return
 
 
@@ -176,7 +180,7 @@ def rarity(game: Game, s: State, seat: int, action: int, seen: Seen) -> int:
     world.apply(seat, action)
     for told in world.told:
         least = min(least, seen.get(f"event {told.event.name}", 0))
-        for effect in game.effects_in(told):
+        for effect in at_work(game.effects(), told):
             least = min(least, seen.get(f"effect {effect}", 0))
     if world.choice is not None:
         least = min(least, seen.get(f"question {name_of(world.choice)}", 0))
@@ -232,7 +236,7 @@ def seek_game(game: Game, s: State, rng: Rng, seen: Seen) -> int:
 def seek(game: Game, seed: int, seen: Seen) -> int:
     """One game with any options; every second from a position put for it, where what random play hardly reaches is near."""
     rng = Rng(seed)
-    starts = STARTS.get(game.id, [])
+    starts = game.starts()
     if starts and seed % 2 == 0:
         start = starts[seed // 2 % len(starts)]
         return seek_game(game, game.arrange(game.choose(start.options), start.words, start.edition), rng, seen)
@@ -299,7 +303,7 @@ def read_done(folder: Path) -> list[Done]:
     return found
 
 
-def soak(todo: list[Job], folder: Path, jobs: int) -> Iterator[Done]:
+def soak(todo: list[Job], folder: Path, jobs: int) -> Generator[Done, None, None]:
     """Chunks as they are done, those of an earlier run first."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = {job.key() for job in todo}
@@ -317,12 +321,12 @@ def never(name: str, seen: Seen) -> list[str]:
     """What a game could say and never did. A reason counts as said where it left but one answer, too."""
     game = find(name)
     words = game.words
-    every = [f"event {event.name}" for event in words.events]
-    every += [f"event {event.name}-hidden" for event in words.events if event.public < len(event.args)]
-    every += [f"reason {key}" for key in sorted({REASONS[number].key for number in words.reasons})]
-    every += [f"effect {effect}" for effect in game.effects()] + [f"ending {ending}" for ending in game.endings()]
-    every += [f"action {words.text(action)}" for action in range(words.size)]
-    return [what for what in every if what not in seen and what.replace("reason ", "forced ", 1) not in seen]
+    found = [f"event {event.name}" for event in words.events]
+    found += [f"event {event.name}-hidden" for event in words.events if event.public < len(event.args)]
+    found += [f"reason {key}" for key in sorted({REASONS[number].key for number in words.reasons})]
+    found += [f"effect {effect}" for effect in every(game.effects())] + [f"ending {ending}" for ending in game.endings()]
+    found += [f"action {words.text(action)}" for action in range(words.size)]
+    return [what for what in found if what not in seen and what.replace("reason ", "forced ", 1) not in seen]
 
 
 def report(done: list[Done], seconds: float) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from parlour.arena.figures import mean_interval, wilson
 from parlour.engine.game import Game
-from parlour.lab.lens import Lens
+from parlour.engine.lens import Lens
 from parlour.lab.naming import Naming
 from parlour.lab.numbers import effect, histogram, spread
 from parlour.lab.play import BINS, Row

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Final
 
-from parlour.games import find
 from parlour.lab.play import Row, Study
+from parlour.shelf import find
 
 
 def key_of(study: Study) -> str:
@@ -16,11 +16,17 @@ def key_of(study: Study) -> str:
     return json.dumps(parts, sort_keys=True)
 
 
+class NotKept(ValueError):
+    """A file that belongs to something else."""
+
+
 class Kept:
-    """The file of one or several studies. A line that was cut off, or is no batch of ours, is played again."""
+    """The file of one or several studies. A line that was cut off is played again; a file of something else is not touched."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
+        if path.exists() and not is_ours(path.read_bytes()):
+            raise NotKept(f"{path}: not the file of a study")
         if path.exists() and path.stat().st_size and not path.read_bytes().endswith(b"\n"):
             with path.open("a", encoding="utf-8") as out:  # the last line was cut off: the next begins anew
                 out.write("\n")
@@ -41,3 +47,19 @@ class Kept:
     def add(self, study: Study, games: list[Row]) -> None:
         with self.path.open("a", encoding="utf-8") as out:
             out.write(json.dumps({"study": key_of(study), "games": games}) + "\n")
+
+
+def is_ours(content: bytes) -> bool:
+    """Whether these are batches of studies; the last line of each run may be cut off, so one that is whole is enough."""
+    if not content.strip():
+        return True
+    for line in content.splitlines():
+        try:
+            row = json.loads(line)
+        except ValueError:
+            if line.startswith(b'{"study": ') or b'{"study": '.startswith(line):
+                continue  # cut off
+            return False
+        if not isinstance(row, dict) or set(row) != {"study", "games"}:
+            return False
+    return True

@@ -8,14 +8,12 @@ from typing import Any, Final
 from parlour.arena.entrants import entrant
 from parlour.arena.match import seating
 from parlour.bots import Seat
-from parlour.bots.value import judge_of
 from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE, NOBODY, name_of
 from parlour.engine.game import Options
 from parlour.engine.rng import Rng
-from parlour.games import find
-from parlour.lab.lens import look
-from parlour.lab.lenses import lens_of
+from parlour.lab.look import look
+from parlour.shelf import find
 
 SPREAD: Final = 1_000_003  # so that neighbouring seeds share no games
 LIMIT: Final = 1500  # decisions a seat: whoever has not come to an end by then goes round in circles
@@ -37,7 +35,7 @@ class Study:
 
 
 def play(study: Study, number: int) -> Row:
-    """One game; it hangs on its number and the study alone. One that does not end is left, and its row is its number alone."""
+    """One game; it depends on its number and the study alone. One that does not end is left, and its row is its number alone."""
     game = find(study.game)
     count = len(study.bots)
     order = seating(count, number)
@@ -74,8 +72,8 @@ def play(study: Study, number: int) -> Row:
                 verbs[verb] = verbs.get(verb, 0) + 1
             s.apply(player, action)
         player = s.player()
-    notes = look(game, lens_of(game), s, count)
-    points = judge_of(game).points(s)
+    notes = look(game, s, count)
+    points = game.judge().points(s)
     return {
         "number": number,
         "order": order,

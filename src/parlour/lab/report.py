@@ -47,7 +47,7 @@ def overview(report: Figures) -> str:
                 f"{one['games']:,}" + (f" (+{one['unfinished']} unfinished)" if one["unfinished"] else ""),
                 f"{one['scores']['all']['mean']:.1f}",
                 f"{one['scores']['all']['p5']:.0f}–{one['scores']['all']['p95']:.0f}",
-                f"{one['length']['turns']['mean']:.1f}",
+                f"{one['length']['turns']['mean']:.1f}" if one["length"]["turns"]["mean"] else "",
                 f"{one['length']['game']['mean']:.0f}",
                 f"{one['length']['branching']:.1f}",
                 won or f"first player {percent(first['share'])}",
@@ -72,7 +72,9 @@ def study(number: int, one: Figures, report: Figures) -> str:
 
 def cards(one: Figures) -> str:
     scores, length = one["scores"], one["length"]
-    found = [(f"{scores['all']['mean']:.1f}", "mean score"), (f"{length['turns']['mean']:.1f}", "turns a player")]
+    found = [(f"{scores['all']['mean']:.1f}", "mean score")]
+    if length["turns"]["mean"]:  # without a lens nobody counts them
+        found.append((f"{length['turns']['mean']:.1f}", "turns a player"))
     if "solo" in one:
         solo = one["solo"]
         found += [

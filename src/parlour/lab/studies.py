@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from functools import partial
 
 from parlour.engine.box import Edition
@@ -28,6 +28,8 @@ def studies_of(
     found = []
     for count in counts:
         if count > 1:
+            if len(bots) > count:
+                raise OptionError(f"seats: {len(bots)} bots are named, but {count} play (--players says how many)")
             line_up = bots if len(bots) == count else [bots[i % len(bots)] for i in range(count)]
             found.append(Study(game.id, game.choose({**given, "players": count}), edition, line_up, seed, iterations))
             continue
@@ -44,26 +46,20 @@ def solo_options(game: Game, given: dict[str, object]) -> list[Options]:
     return [game.choose({**given, "players": 1, "level": level}) for level in levels]
 
 
-def seat_counts(game: Game, text: str) -> list[int]:
-    """`2,3,4`, or all that the game allows."""
+def seat_counts(game: Game, wanted: list[int]) -> list[int]:
+    """Those wanted, or all that the game allows."""
     allowed = [int(str(value)) for value in next(option.values for option in game.options if option.name == "players")]
-    if not text:
-        return allowed
-    try:
-        counts = [int(one) for one in text.split(",")]
-    except ValueError:
-        raise OptionError(f"players: must be numbers with commas between them, not {text}") from None
-    for count in counts:
+    for count in wanted:
         if count not in allowed:
             raise OptionError(f"players: must be one of {', '.join(str(n) for n in allowed)}, not {count}")
-    return list(dict.fromkeys(counts))
+    return list(dict.fromkeys(wanted)) or allowed
 
 
 def batch(study: Study, numbers: range) -> list[Row]:
     return [play(study, number) for number in numbers]
 
 
-def play_study(study: Study, games: int, jobs: int, ray: str = "", kept: Kept | None = None) -> Iterator[list[Row]]:
+def play_study(study: Study, games: int, jobs: int, ray: str = "", kept: Kept | None = None) -> Generator[list[Row], None, None]:
     """All games, some at a time: those kept from an earlier run first, then the others in their order."""
     todo = [range(at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
     earlier = kept.of(study) if kept is not None else {}

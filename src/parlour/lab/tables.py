@@ -24,7 +24,8 @@ def show_study(console: Console, study: Figures) -> None:
     length = study["length"]
     scores = study["scores"]
     console.print(
-        f"turns a player {said(length['turns'])}; decisions a player {length['decisions']['mean']:.1f}; "
+        (f"turns a player {said(length['turns'])}; " if length["turns"]["mean"] else "")  # without a lens nobody counts them
+        + f"decisions a player {length['decisions']['mean']:.1f}; "
         f"branching {length['branching']:.2f}; score {said(scores['all'])}"
         + (f", winners {scores['winners']['mean']:.1f}, lead {scores['lead']['mean']:.1f}" if scores["lead"] else "")
     )
@@ -55,11 +56,12 @@ def show_study(console: Console, study: Figures) -> None:
             f"{row['others']:.1f}",
         )
     console.print(table)
-    table = Table(box=None, header_style="dim")
-    columns(table, "Strategy", "Players", "Score", "Wins", "95 %")
-    for row in study["strategies"]:
-        table.add_row(row["strategy"], f"{100 * row['players']:.0f} %", f"{row['score']['mean']:.1f}", *percent(row))
-    console.print(table)
+    if len(study["strategies"]) > 1:
+        table = Table(box=None, header_style="dim")
+        columns(table, "Strategy", "Players", "Score", "Wins", "95 %")
+        for row in study["strategies"]:
+            table.add_row(row["strategy"], f"{100 * row['players']:.0f} %", f"{row['score']['mean']:.1f}", *percent(row))
+        console.print(table)
     for fact in study["facts"]:
         values = [f"{one['value']} {100 * one['share']:.0f} %" for one in fact["values"][:6]]
         console.print(f"[dim]{fact['fact']}:[/] {' · '.join(values)}")

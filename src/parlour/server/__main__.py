@@ -1,9 +1,11 @@
-"""`python -m parlour.server`: serve without the rest of the command line."""
+"""`python -m parlour.server`: serve, and open no browser."""
 
 from __future__ import annotations
 
-from parlour.server.commands import run
-from parlour.server.settings import Settings
+import sys
+
+from parlour.cli import obey
+from parlour.commands.faults import guarded
 
 if __name__ == "__main__":
-    run(Settings.from_environment())
+    sys.exit(guarded(obey, ["serve", "--no-browser"]))

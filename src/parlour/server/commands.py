@@ -12,47 +12,39 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
+from urllib.parse import quote
 
-import typer
-
-from parlour.server import logs, sql
-from parlour.server.journal import HOST, Line
-from parlour.server.play import Play, fold
-from parlour.server.settings import Settings, base_path
-from parlour.server.store import Conflict, Store
+from parlour.commands.grammar import BadInput
+from parlour.commands.progress import Progress, watched
+from parlour.extras import missing
+from parlour.server.basics import logs
+from parlour.server.basics.settings import Settings, base_path
+from parlour.server.journal.kinds import fold, take
+from parlour.server.journal.lines import HOST, Line
+from parlour.server.journal.play import Play
+from parlour.server.stores import sql
+from parlour.server.stores.make import make_store
+from parlour.server.stores.store import Conflict, Store, migrations
 
 T = TypeVar("T")
-tables: Final = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
+FROZEN: Final = "frozen by the operator"
 
 
-def register(app: typer.Typer) -> None:
-    """Add the server's commands to the command line."""
-    app.command()(serve)
-    app.command()(backup)
-    app.command()(restore)
-    app.add_typer(tables, name="tables")
-
-
-def default() -> None:
-    """What plain `parlour` does: serve on this machine and open the browser."""
-    run(Settings.from_environment(), browser=True)
-
-
-def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen on (PARLOUR_HOST).")] = None,
-    port: Annotated[int | None, typer.Option(help="Port to listen on (PARLOUR_PORT); 0 takes a free one.")] = None,
-    data: Annotated[Path | None, typer.Option(help="Data folder (PARLOUR_DATA).")] = None,
-    base: Annotated[str | None, typer.Option(help="Base path, as /parlour (PARLOUR_BASE).")] = None,
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
-) -> None:
-    """Serve tables on this machine and open the browser."""
+def settings_with(data: Path | None) -> Settings:
+    """What the environment says; --data wins."""
     settings = Settings.from_environment()
+    settings.data = data or settings.data
+    return settings
+
+
+def serve(host: str | None, port: int | None, data: Path | None, base: str | None, browser: bool) -> None:
+    """Serve tables on this machine and open the browser."""
+    settings = settings_with(data)
     settings.host = host or settings.host
     settings.port = settings.port if port is None else port
-    settings.data = data or settings.data
     settings.base = settings.base if base is None else base_path(base)
     run(settings, browser)
 
@@ -65,8 +57,41 @@ def listener(settings: Settings) -> socket.socket:
     try:
         sock.bind((settings.host, settings.port))
     except OSError as error:
-        raise SystemExit(f"{settings.host}:{settings.port}: {error.strerror}") from None
+        raise BadInput(f"{settings.host}:{settings.port}: {error.strerror}") from None
+    except (OverflowError, UnicodeError) as error:  # no port, no name of a machine
+        raise BadInput(f"{settings.host}:{settings.port}: {error}") from None
     return sock
+
+
+@contextlib.contextmanager
+def database(where: str) -> Iterator[None]:
+    """What a database refuses is told in a line that says where."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise BadInput(f"{where}: {error}") from None
+    except OSError as error:
+        raise BadInput(f"{error.filename or where}: {error.strerror or error}") from None
+    except Exception as error:
+        if type(error).__module__.startswith("asyncpg"):
+            raise BadInput(f"{where}: {error}") from None
+        raise
+
+
+def where_tables_are(settings: Settings) -> str:
+    return "DATABASE_URL" if settings.database_url else str(settings.data)  # the address may hold a password
+
+
+def rehearse(settings: Settings) -> None:
+    """Open the store and close it again: what is wrong with it is one line here, not a traceback in the server's log."""
+
+    async def once() -> None:
+        store = make_store(settings)
+        await store.open()
+        await store.close()
+
+    with database(where_tables_are(settings)):
+        asyncio.run(once())
 
 
 def calm() -> None:
@@ -80,21 +105,38 @@ def calm() -> None:
     sys.setswitchinterval(0.0005)
 
 
+def many_files() -> None:
+    """As many open files as we may have: each connection is one."""
+    import resource  # not on every system
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def run(settings: Settings, browser: bool = False) -> None:
     """Serve until interrupted."""
-    import uvicorn  # here, so that other commands start at once
+    try:
+        import uvicorn  # here, so that other commands start at once
 
-    from parlour.server.app import make_app
+        from parlour.server.http.app import make_app
+        from parlour.server.http.patience import patient
+    except ModuleNotFoundError as error:
+        raise missing("table", error) from None
 
-    logs.set_up(os.environ.get("PARLOUR_LOG", "INFO"))
     sock = listener(settings)
+    rehearse(settings)
+    many_files()
+    logs.set_up(os.environ.get("PARLOUR_LOG", "INFO"))
     port = sock.getsockname()[1]
     name = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     url = f"http://{name}:{port}{settings.base}/"
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         ws="websockets-sansio",
-        http="httptools",
+        http=patient(settings, app.state.server.metrics),
         loop="uvloop",
         log_config=None,
         access_log=False,
@@ -129,153 +171,199 @@ def run(settings: Settings, browser: bool = False) -> None:
 def tool_store(settings: Settings) -> Store:
     """The store as a tool opens it: beside a running server."""
     if settings.database_url:
-        from parlour.server.store_postgres import PostgresStore
+        from parlour.server.stores.postgres import PostgresStore
 
         return PostgresStore(settings.database_url)
-    from parlour.server.store_sqlite import SqliteStore
+    from parlour.server.stores.sqlite import SqliteStore
 
     path = settings.data / "parlour.db"
     if not path.exists():
-        raise SystemExit(f"{path}: no database there (set PARLOUR_DATA)")
+        raise BadInput(f"{path}: no database there (set PARLOUR_DATA)")
     return SqliteStore(path, serving=False)
 
 
-def with_store(work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+def with_store(data: Path | None, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+    settings = settings_with(data)
+
     async def main() -> T:
-        store = tool_store(Settings.from_environment())
+        store = tool_store(settings)
         await store.open()
         try:
             return await work(store)
         finally:
             await store.close()
 
-    return asyncio.run(main())
+    with database(where_tables_are(settings)):
+        return asyncio.run(main())
 
 
 async def load(store: Store, table: str) -> Play:
     head = await sql.table_head(store, table)
     if head is None:
-        raise SystemExit(f"there is no table {table}")
+        raise BadInput(f"there is no table {table}")
     return fold(head, await sql.journal(store, table))
 
 
 async def append(store: Store, table: str, kind: str, **data: Any) -> None:
-    """Write a line beside a running server, which reads it as soon as it next touches the table."""
+    """Write a line beside a running server, which reads it within a few seconds."""
     for _ in range(20):
         play = await load(store, table)
+        if play.status in ("over", "abandoned"):
+            raise BadInput(f"{table} is {play.status}: it stays as it is")
+        if kind == "thaw" and play.status != "frozen":
+            raise BadInput(f"{table} is not frozen")
         line = Line(play.rev + 1, max(time.time(), play.at), HOST, kind, data)
-        play.take(line)
+        take(play, line)
         told = [sql.notify(f'{{"t": "{table}", "rev": {line.rev}, "p": "tool"}}')] if store.shared else []
         try:
             await store.write(sql.journal_line(table, line), sql.table_state(play), *told)
         except Conflict:
             continue
         return
-    raise SystemExit(f"{table} is too busy")
+    raise BadInput(f"{table} is too busy")
 
 
-@tables.command("list")
-def list_tables() -> None:
+def list_tables(data: Path | None, json: bool) -> None:
     """All tables: id, status, game, moves, when last changed, title."""
+    from json import dumps
 
-    async def work(store: Store) -> None:
+    async def work(store: Store) -> list[dict[str, Any]]:
+        rows = []
         for row in await sql.all_tables(store):
-            head = sql.head_of(row)
-            when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row["changed"]))
-            print(f"{row['id']}  {row['status']:9}  {row['game']:14}  rev {row['rev']:<5}  {when}  {head.settings['title']}")
+            named = {key: row[key] for key in ("id", "status", "game", "rev", "changed")}
+            rows.append({**named, "title": sql.head_of(row).settings["title"]})
+        return rows
 
-    with_store(work)
+    rows = with_store(data, work)
+    if json:
+        print(dumps(rows, ensure_ascii=False))
+        return
+    for row in rows:
+        when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row["changed"]))
+        print(f"{row['id']}  {row['status']:9}  {row['game']:14}  rev {row['rev']:<5}  {when}  {row['title']}")
 
 
-@tables.command("check")
-def check_tables() -> None:
+def check_tables(data: Path | None, json: bool) -> int:
     """Replay every running table under the installed rules, and say which would be frozen."""
+    from json import dumps
 
-    async def work(store: Store) -> int:
-        bad = count = 0
-        for row in await sql.tables_with(store, "playing", "frozen"):
-            count += 1
+    async def work(store: Store) -> tuple[int, list[dict[str, str]]]:
+        bad = []
+        rows = await sql.tables_with(store, "playing", "frozen")
+        for row in watched(rows, "tables", len(rows)):
             play = fold(sql.head_of(row), await sql.journal(store, row["id"]))
             if play.broken is not None:
-                bad += 1
-                print(f"{row['id']}  {row['game']}  {play.broken}")
-        print(f"{count} running, {bad} would be frozen")
-        return bad
+                bad.append({"id": row["id"], "game": row["game"], "why": str(play.broken)})
+        return len(rows), bad
 
-    if with_store(work):
-        raise typer.Exit(1)
+    count, bad = with_store(data, work)
+    if json:
+        print(dumps({"running": count, "broken": bad}, ensure_ascii=False))
+        return 1 if bad else 0
+    for row in bad:
+        print(f"{row['id']}  {row['game']}  {row['why']}")
+    print(f"{count} running, {len(bad)} would be frozen")
+    return 1 if bad else 0
 
 
-@tables.command("freeze")
-def freeze_table(table: str, reason: str = "frozen by the operator") -> None:
+def freeze_table(table: str, reason: str | None, data: Path | None) -> None:
     """Stop a table; it can be ended by consent, or thawed."""
-    with_store(lambda store: append(store, table, "freeze", line=0, message=reason))
+    with_store(data, lambda store: append(store, table, "freeze", line=0, message=reason or FROZEN))
     print(f"{table} is frozen")
 
 
-@tables.command("thaw")
-def thaw_table(table: str) -> None:
+def thaw_table(table: str, data: Path | None) -> None:
     """Let a frozen table go on, if its past still replays."""
-    with_store(lambda store: append(store, table, "thaw"))
+    with_store(data, lambda store: append(store, table, "thaw"))
     print(f"{table} goes on")
 
 
-@tables.command("delete")
-def delete_table(table: str, yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False) -> None:
-    """Delete a table with everything that belongs to it."""
-    if not yes:
-        typer.confirm(f"Delete {table} for good?", abort=True)
+def delete_table(table: str, yes: bool, data: Path | None) -> None:
+    """Delete a table with everything that belongs to it: look first, then ask."""
+
+    async def look(store: Store) -> None:
+        await load(store, table)
 
     async def work(store: Store) -> None:
         try:
             await store.write(*sql.delete_table(table))
         except Conflict:
-            raise SystemExit(f"there is no table {table}") from None
+            raise BadInput(f"there is no table {table}") from None
 
-    with_store(work)
+    with_store(data, look)
+    if not yes and not confirmed(f"Delete {table} for good?"):
+        raise BadInput(f"{table} is not deleted")
+    with_store(data, work)
     print(f"{table} is deleted")
 
 
-def backup(target: Annotated[Path, typer.Argument(help="File to write; must not exist.")]) -> None:
+def confirmed(question: str) -> bool:
+    try:
+        return input(f"{question} [y/N] ").strip().lower() in ("y", "yes")
+    except EOFError:
+        return False
+
+
+def backup(target: Path, data: Path | None) -> None:
     """Copy the database while the server runs (SQLite; use pg_dump for PostgreSQL)."""
-    settings = Settings.from_environment()
+    settings = settings_with(data)
     if settings.database_url:
-        raise SystemExit("DATABASE_URL is set: use pg_dump")
+        raise BadInput("DATABASE_URL is set: use pg_dump")
     source = settings.data / "parlour.db"
     if not source.exists():
-        raise SystemExit(f"{source}: no database there (set PARLOUR_DATA)")
+        raise BadInput(f"{source}: no database there (set PARLOUR_DATA)")
     if target.exists():
-        raise SystemExit(f"{target}: exists already")
-    old, new = sqlite3.connect(source), sqlite3.connect(target)
-    target.chmod(0o600)
-    with contextlib.closing(old), contextlib.closing(new):
-        old.backup(new)
-        fine = new.execute("PRAGMA integrity_check").fetchone()[0]
+        raise BadInput(f"{target}: exists already")
+    with database(str(target)):
+        copied(source, target)
+        target.chmod(0o600)
+        with contextlib.closing(sqlite3.connect(target)) as new:
+            fine = new.execute("PRAGMA integrity_check").fetchone()[0]
     if fine != "ok":
-        raise SystemExit(f"{target}: {fine}")
+        raise BadInput(f"{target}: {fine}")
     print(f"{target}: {target.stat().st_size} bytes")
 
 
-def restore(source: Annotated[Path, typer.Argument(help="A backup file.")]) -> None:
+def copied(source: Path, target: Path) -> None:
+    """The whole database, in steps, so that one sees how far it is."""
+    old, new = sqlite3.connect(source), sqlite3.connect(target)
+    with contextlib.closing(old), contextlib.closing(new), Progress(str(target), 0) as progress:
+
+        def step(status: int, left: int, total: int) -> None:
+            progress.total = total
+            progress.advance(total - left - progress.done)
+
+        old.backup(new, pages=1000, progress=step)
+
+
+def restore(source: Path, data: Path | None) -> None:
     """Put a backup in place of the database. The server must not be running; what was there is kept beside it."""
     import fcntl
 
-    from parlour.server.store_sqlite import connect, migrate
+    from parlour.server.stores.sqlite import connect, migrate
 
-    settings = Settings.from_environment()
+    settings = settings_with(data)
     if settings.database_url:
-        raise SystemExit("DATABASE_URL is set: use pg_restore")
-    check = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
-    with contextlib.closing(check):
+        raise BadInput("DATABASE_URL is set: use pg_restore")
+    if not source.is_file():
+        raise BadInput(f"{source}: there is no such file")
+    check = sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)
+    with database(str(source)), contextlib.closing(check):
         if check.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
-            raise SystemExit(f"{source}: damaged")
+            raise BadInput(f"{source}: damaged")
+        tables = {row[0] for row in check.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        version, newest = int(check.execute("PRAGMA user_version").fetchone()[0]), migrations()[-1][0]
+        if not {"game_table", "journal", "visitor"} <= tables or not version:
+            raise BadInput(f"{source}: no backup of Parlour (it has no tables of games)")
+        if version > newest:
+            raise BadInput(f"{source}: of version {version}, newer than this program knows ({newest})")
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     target = settings.data / "parlour.db"
-    with open(target.with_suffix(".lock"), "w") as guard:
+    with database(str(target)), open(target.with_suffix(".lock"), "w") as guard:
         try:
             fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise SystemExit(f"{settings.data}: stop the server first") from None
+            raise BadInput(f"{settings.data}: stop the server first") from None
         if target.exists():
             kept = target.with_name(f"parlour-{time.strftime('%Y%m%d-%H%M%S')}.db")
             old = connect(target)
@@ -285,9 +373,7 @@ def restore(source: Annotated[Path, typer.Argument(help="A backup file.")]) -> N
             print(f"the old database is kept as {kept}")
         for suffix in ("-wal", "-shm"):
             Path(f"{target}{suffix}").unlink(missing_ok=True)
-        old, new = sqlite3.connect(source), sqlite3.connect(target)
-        with contextlib.closing(old), contextlib.closing(new):
-            old.backup(new)
+        copied(source, target)
         target.chmod(0o600)
         db = connect(target)
         migrate(db)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -11,10 +12,20 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.engine.game import Game
-from parlour.language import Language
+from parlour.language import Language, named
+from parlour.terminal.layout import Block, lines_of
 
 View = dict[str, Any]
 Heard = tuple[str, list[int]]
+
+
+class Shown:
+    """How an option stands in the list: what it brings; and, where its own words would be too many, fewer under a heading."""
+
+    def __init__(self, hint: str = "", words: str = "", heading: str = "") -> None:
+        self.hint: Final = hint
+        self.words: Final = words
+        self.heading: Final = heading
 
 
 class Drawing:
@@ -23,40 +34,47 @@ class Drawing:
     words: Path | None = None  # a folder with further messages
     quiet: Sequence[str] = ()  # events that the short log leaves out
 
-    def table(self, view: View, seat: int, language: Language, question: str, detail: int) -> RenderableType:
-        """What this seat sees while it is asked a question (`play-card`). `detail`: from 0, the essentials, to 3, everything."""
-        return fields(view, seat, language)
+    def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
+        """What this seat sees while it is asked a question (`play-card`), part by part."""
+        return [Block(lambda width, size: lines_of(fields(view, seat, language), width))]
 
     def style(self, view: View, seat: int) -> str:
         """A seat's colour."""
         return STYLES[seat % len(STYLES)]
 
-    def hint(self, language: Language, seat: int, events: list[Heard]) -> str:
-        """What an action would bring, in a word or two, from its preview."""
-        return ""
+    def shown(self, view: View, seat: int, language: Language, action: str, events: list[Heard]) -> Shown:
+        """How an option (`hire doctor`) is listed, given its preview."""
+        return Shown()
+
+    def automated(self, view: View, language: Language) -> list[tuple[str, int]]:
+        """Who plays without a seat, and their points: House of Fado's Alfama, Lacrimosa's Soloist."""
+        return []
 
 
-STYLES: Final = ["blue", "red", "green", "yellow", "magenta"]
+STYLES: Final = ["blue", "red", "green", "yellow", "magenta", "cyan"]
+HIDDEN: Final = ("asked", "answer")  # the question says so
 
 
 def drawing_of(game: Game) -> Drawing:
-    if game.id == "notre-dame":
-        from parlour.terminal.notre_dame import NotreDameDrawing
-
-        return NotreDameDrawing()
-    return Drawing()
+    """The game's own drawing, loaded now, or the generic one."""
+    found = resolve_name(game.drawing)() if game.drawing else Drawing()
+    if not isinstance(found, Drawing):
+        raise TypeError(f"{game.id}: {game.drawing} makes {type(found).__name__}, not a Drawing")
+    return found
 
 
 def fields(view: View, seat: int, language: Language) -> RenderableType:
     """Plain fields in a line, players as columns of a table, everything else a line each. Empty ones are left out."""
-    shown = {key: value for key, value in view.items() if key not in ("asked", "answer") and value is not None}
-    plain = [f"{label(key)} {said(key, value, language)}" for key, value in shown.items() if is_plain(value)]
+    shown = {key: value for key, value in view.items() if key not in HIDDEN and value is not None}
+    plain = [f"{label(key, language)} {said(key, value, language)}" for key, value in shown.items() if is_plain(value)]
     parts: list[RenderableType] = [Text(" · ".join(plain))]
     for key, value in shown.items():
         if key == "players" and isinstance(value, list):
             parts.append(players(value, seat, language))
         elif not is_plain(value) and said(key, value, language):
-            parts.append(Text.assemble((f"{label(key)}: ", "dim"), said(key, value, language)))
+            parts.append(Text.assemble((f"{language.colon(label(key, language))} ", "dim"), said(key, value, language)))
+    if language.excuse():
+        parts.append(Text(language.excuse(), "dim"))
     return Group(*parts)
 
 
@@ -65,11 +83,12 @@ def players(rows: list[View], seat: int, language: Language) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column()
     for number in range(len(rows)):
-        table.add_column(language.seat(number), style="bold" if number == seat else "")
+        heading = Text(language.seat(number), STYLES[number % len(STYLES)])
+        table.add_column(heading, style="bold" if number == seat else "")
     for key in dict.fromkeys(key for row in rows for key in row):
         cells = [said(key, row.get(key), language) for row in rows]
         if any(cells):
-            table.add_row(label(key), *cells)
+            table.add_row(label(key, language), *cells)
     return table
 
 
@@ -77,8 +96,9 @@ def is_plain(value: object) -> bool:
     return isinstance(value, (str, int))
 
 
-def label(key: str) -> str:
-    return key.replace("_", " ")
+def label(key: str, language: Language) -> str:
+    """What a field is called: `view-highest-bid` of the game's words, else its own name."""
+    return language.say(f"view-{key.replace('_', '-')}", None, named(key))
 
 
 def said(key: str, value: Any, language: Language) -> str:
@@ -88,14 +108,14 @@ def said(key: str, value: Any, language: Language) -> str:
     if isinstance(value, bool):
         return "+" if value else "−"
     if isinstance(value, str):
-        return named(key, value, language)
+        return noun_said(key, value, language)
     if isinstance(value, dict):
         parts = [item_said(key, str(name), item, language) for name, item in value.items() if item]
         return ", ".join(filter(None, parts))
     if isinstance(value, list):
-        between = "; " if any(isinstance(item, dict) for item in value) else ", "
-        return between.join(said(key, item, language) or "–" for item in value)
-    return str(value)
+        items = [said(key, item, language) or "–" for item in value]
+        return language.joined(*items) if any(isinstance(item, dict) for item in value) else ", ".join(items)
+    return language.seat(value) if language.is_seat(key) else str(value)
 
 
 def item_said(key: str, name: str, item: Any, language: Language) -> str:
@@ -104,16 +124,16 @@ def item_said(key: str, name: str, item: Any, language: Language) -> str:
     nouns = language.game.nouns if language.game is not None else {}
     if not text or (isinstance(item, str) and item in nouns.get(name, [])):
         return text
-    for kind in (key, key.removesuffix("s")):
-        if name in nouns.get(kind, []):
+    for kind in (key, key.removesuffix("s"), *nouns):
+        if name in nouns.get(kind, []) and not language.has(f"view-{name}"):
             return f"{language.thing(kind, name)} {text}"
-    return f"{label(name)} {text}"
+    return f"{label(name, language)} {text}"
 
 
-def named(key: str, value: str, language: Language) -> str:
+def noun_said(key: str, value: str, language: Language) -> str:
     """A noun's name: of the kind that the key names (`card`, or `cards` for several), or of any kind that has it."""
     nouns = language.game.nouns if language.game is not None else {}
     for kind in (key, key.removesuffix("s"), *nouns):
         if value in nouns.get(kind, []):
             return language.thing(kind, value)
-    return label(value)
+    return named(value)

@@ -15,7 +15,6 @@ def log_lines(language: Language, told: Sequence[Told], viewer: int | None, quie
     """
     lines: list[str] = []
     last = None
-    semicolon = " ;" if language.code == "fr" else ";"
     for one in told:
         if one.event.name in quiet:
             continue
@@ -24,7 +23,7 @@ def log_lines(language: Language, told: Sequence[Told], viewer: int | None, quie
         name = language.seat(subject) if subject is not None else ""
         named = subject is not None and text.startswith(f"{name} ")
         if named and subject == last:
-            lines[-1] = f"{lines[-1].removesuffix('.')}{semicolon} {text.removeprefix(name).strip()}"
+            lines[-1] = language.joined(lines[-1].removesuffix("."), text.removeprefix(name).strip())
         else:
             lines.append(text)
         last = subject if named else None

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from parlour.engine.game import Game
+from parlour.terminal.layout import flowing
 
 GAP: Final = 3
 
 
 class Option:
-    """One legal action: its number, its words, and what it would bring."""
+    """One legal action: its number, its words, and what it would bring; `short` words under a heading, where it has one."""
 
-    def __init__(self, number: int, action: int, words: str, hint: str) -> None:
+    def __init__(self, number: int, action: int, words: str, hint: str, short: str = "", heading: str = "") -> None:
         self.number: Final = number
         self.action: Final = action
         self.words: Final = words
         self.hint: Final = hint
+        self.short: Final = short
+        self.heading: Final = heading
 
     def label(self) -> Text:
         return Text(f"{self.number:>2} ", "bold cyan")
@@ -40,16 +41,27 @@ def by_verb(game: Game, legal: Sequence[int]) -> list[list[int]]:
     return list(groups.values())
 
 
-def listed(groups: Sequence[Sequence[Option]], width: int) -> Group:
-    """All options in few lines: what the words of a verb share is said once, the rest stands in columns."""
-    lines: list[RenderableType] = []
+def listed(groups: Sequence[Sequence[Option]], width: int, colon: Callable[[str], str], terse: bool = False) -> list[Text]:
+    """All options in few lines: what the words of a verb share is said once, the rest stands in columns.
+
+    `terse`: where there are many, with their shorter words, one after another.
+    """
+    lines: list[Text] = []
     short = Text()  # the last line, while there is room for another short group
     for group in groups:
+        if group[0].heading:
+            short = Text()
+            first = Text.assemble((f" {colon(group[0].heading)} ", "italic"))
+            lines += flowing([option.label() + option.body(option.short) for option in group], width, "  ", first, 4)
+            continue
         shared, rest = factored([option.words for option in group])
+        if terse and all(option.short for option in group):
+            shared = shared or factored([option.words for option in [*group, *group]])[0]
+            rest = [option.short for option in group]
         cells = [(option.label(), option.body(words)) for option, words in zip(group, rest)]
         together = Text(" " * GAP).join([label + body for label, body in cells])
         if shared:
-            together = Text.assemble((f"{shared}: ", "italic")).append_text(together)
+            together = Text.assemble((f"{colon(shared)} ", "italic")).append_text(together)
         if cell_len(together.plain) + 1 <= width:
             if short.plain and cell_len(short.plain) + GAP + cell_len(together.plain) <= width and not shared:
                 short.append(" " * GAP).append_text(together)
@@ -59,23 +71,18 @@ def listed(groups: Sequence[Sequence[Option]], width: int) -> Group:
             continue
         short = Text()
         if shared:
-            lines.append(Text(f" {shared}:", "italic"))
-        lines.append(columns(cells, width))
-    return Group(*lines)
+            lines += flowing([Text(colon(shared), "italic")], width, indent=1)
+        lines += flowing([label + body for label, body in cells], width, "  ", indent=1) if terse else columns(cells, width)
+    return lines
 
 
-def columns(cells: Sequence[tuple[Text, Text]], width: int) -> RenderableType:
+def columns(cells: Sequence[tuple[Text, Text]], width: int) -> list[Text]:
     """Cells of one width, numbers running down, then right; one a line, going on under its beginning, if they are long."""
     texts = [label + body for label, body in cells]
     widest = max(cell_len(text.plain) for text in texts) + GAP
     per_line = max(1, (width - 1 + GAP) // widest)
     if per_line == 1:
-        table = Table.grid()
-        table.add_column(no_wrap=True)
-        table.add_column()
-        for label, body in cells:
-            table.add_row(Text(" ") + label, body)
-        return table
+        return [line for label, body in cells for line in flowing([body], width, "", Text(" ") + label, 4)]
     rows = -(-len(texts) // per_line)
     lines = []
     for row in range(rows):
@@ -84,7 +91,7 @@ def columns(cells: Sequence[tuple[Text, Text]], width: int) -> RenderableType:
             line.append_text(text).append(" " * (widest - cell_len(text.plain)))
         line.rstrip()
         lines.append(line)
-    return Text("\n").join(lines)
+    return lines
 
 
 def factored(texts: Sequence[str]) -> tuple[str, list[str]]:
@@ -94,6 +101,10 @@ def factored(texts: Sequence[str]) -> tuple[str, list[str]]:
     start = 0
     while start < least and len({tuple(row[: start + 1]) for row in words}) == 1:
         start += 1
+    while start and is_open(" ".join(words[0][:start])):  # a title is not taken apart
+        start -= 1
+    colons = [i for i, word in enumerate(words[0][:start], 1) if word.endswith(":")]
+    start = colons[-1] if colons else start  # what follows a colon stays together
     end = 0
     while end < least - start and len({tuple(row[len(row) - end - 1 :]) for row in words}) == 1:
         end += 1
@@ -103,10 +114,15 @@ def factored(texts: Sequence[str]) -> tuple[str, list[str]]:
     if all(rest.endswith(",") for rest in rests):
         rests = [rest.removesuffix(",") for rest in rests]
         gap = "…,"
-    shared = " ".join([*first[:start], gap, *first[len(first) - end :]]).removesuffix(" …").removesuffix(":")
+    shared = " ".join([*first[:start], gap, *first[len(first) - end :]]).removesuffix(" …").removesuffix(":").rstrip()
     if len(texts) == 1 or not any(map(str.isalpha, shared)) or not all(any(map(str.isalpha, rest)) for rest in rests):
         return "", list(texts)
     return shared, rests
+
+
+def is_open(text: str) -> bool:
+    """Whether a quotation begins here that ends later."""
+    return any(text.count(first) > text.count(last) for first, last in ("“”", "«»"))
 
 
 def fitting(text: str, options: Sequence[tuple[str, str]]) -> list[int]:

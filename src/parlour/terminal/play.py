@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
+from shlex import quote
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.cells import cell_len
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from parlour.engine.core import NOBODY, name_of
+from parlour.engine.picks import picks_of
 from parlour.engine.record import RecordError
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
 from parlour.language import Language
 from parlour.rulebook import RulebookError, read_rulebook
+from parlour.terminal.advice import Advice, advised
 from parlour.terminal.drawing import Drawing
+from parlour.terminal.layout import aligned, clipped, fit, flowing
 from parlour.terminal.log import log_lines
-from parlour.terminal.options import Option, by_verb, fitting, listed
-from parlour.terminal.screen import Drawn, Screen
+from parlour.terminal.options import Option, fitting
+from parlour.terminal.page import COMMANDS, Asked, Page
+from parlour.terminal.picking import Picking, offered
+from parlour.terminal.saving import SaveFile, rescue
+from parlour.terminal.screen import RESIZED, Screen
 from parlour.terminal.session import Session
 
-COMMANDS: Final = ["undo", "why", "rules", "log", "look", "save", "help", "quit"]
-MOST_DETAIL: Final = 3  # 0 is the smallest drawing; the fullest that leaves ENOUGH lines to the log is shown
-ENOUGH: Final = 6
-FEWEST: Final = 3  # log lines that are shown even if the screen is too small
+WITH_WORDS: Final = ["why", "rules", "save", "log"]  # commands that something may follow
+WHOLE: Final = 10_000  # rows: everything there is
 MOST_NAMED: Final = 3  # actions that share a reason
 NOISE: Final = ["forced"]
 
@@ -34,7 +40,7 @@ class Play:
     """One sitting. `save` is the file that is kept up to date; `quick` goes on without a pause after a decision."""
 
     def __init__(
-        self, session: Session, language: Language, drawing: Drawing, screen: Screen, save: Path | None, quick: bool
+        self, session: Session, language: Language, drawing: Drawing, screen: Screen, save: SaveFile | None, quick: bool
     ) -> None:
         self.session: Final = session
         self.game: Final = session.game
@@ -42,10 +48,12 @@ class Play:
         self.drawing: Final = drawing
         self.screen: Final = screen
         self.quick: Final = quick or not screen.live
-        self.save: Path | None = save
+        self.save: SaveFile | None = save
         self.shared: Final = session.bots.count(None) > 1
         self.seen_by = -1  # who sat at the screen last
-        self.commands: Final = command_names(language)
+        self.notice = ""  # what the next table begins with
+        self.page: Final = Page(self.game, language, drawing, screen)
+        self.commands: Final = self.page.commands
 
     def run(self) -> None:
         """Play until the game is over or everybody leaves."""
@@ -73,11 +81,14 @@ class Play:
             if self.screen.live and self.screen.ask("") is None:
                 return self.leave()
         self.seen_by = seat
-        self.screen.clear()
         options = self.options(seat)
         self.draw(seat, options)
+        run = picks_of(self.game, session.s, seat)
+        if run is not None:
+            return self.pick(seat, Picking(run, self.language, options), options)
         while True:
-            typed = self.screen.ask(f"{self.language.say('prompt', {'player': self.language.seat(seat)})} > ")
+            prompt = self.language.say("prompt", {"player": fit(self.language.seat(seat), self.screen.width // 2)})
+            typed = self.screen.ask(f"{prompt} > ", lambda begun: self.completions(begun, options), redraw=True)
             if typed is None:
                 return self.leave()
             action = self.understand(seat, typed, options)
@@ -86,15 +97,45 @@ class Play:
             if action == AGAIN:
                 return True
             if action >= 0:
-                return self.act(seat, action)
+                return self.act(seat, [action])
 
-    def act(self, seat: int, action: int) -> bool:
+    def pick(self, seat: int, picking: Picking, options: list[list[Option]]) -> bool:
+        """Several picks in any order, several on a line or line by line, until they are confirmed."""
+        while True:
+            prompt = self.language.say("prompt", {"player": fit(self.language.seat(seat), self.screen.width // 2)})
+            typed = self.screen.ask(f"{prompt} > ", lambda begun: self.completions(begun, options), redraw=True)
+            if typed is None:
+                return self.leave()
+            if typed == RESIZED:
+                self.draw(seat, options)
+                self.screen.show(*self.folded(picking.said() if picking.chosen else []))
+                continue
+            command = self.commands.get(typed.partition(" ")[0].casefold())
+            if command == "undo" and picking.chosen:
+                picking.chosen.pop()
+            elif command is not None or (not typed and not picking.chosen and not picking.must_confirm()):
+                found = self.understand(seat, typed, options)
+                if found == LEAVE:
+                    return self.leave()
+                if found == AGAIN:
+                    return True
+                continue
+            elif not typed or picking.read(typed):
+                actions = picking.confirmed()
+                if actions:
+                    return self.act(seat, actions)
+            self.screen.show(*self.folded(picking.said()))
+
+    def folded(self, texts: list[Text]) -> list[Text]:
+        return [line for text in texts for line in flowing([text], self.screen.width, "", Text(), 2)]
+
+    def act(self, seat: int, actions: list[int]) -> bool:
         """Carry out a decision, and let it be taken back before anybody else moves."""
         session = self.session
-        session.act(seat, action)
+        session.act_all(seat, actions)
         self.keep()
         if not self.quick and session.person() != seat and self.can_undo(seat):
-            lines = log_lines(self.language, session.since(seat), seat, NOISE) or [self.language.action(action)]
+            lines = log_lines(self.language, session.since(seat), seat, NOISE) or [*map(self.language.action, actions)]
             self.screen.show(*[Text(f"  {line}", "green") for line in lines], Text(self.language.say("go-on"), "dim"))
             while True:
                 typed = self.screen.ask("> ")
@@ -103,102 +144,90 @@ class Play:
                 if not typed:
                     break
                 if self.commands.get(typed.casefold()) == "undo":
-                    session.undo(seat)
-                    self.keep()
+                    self.take_back(seat)
                     break
                 self.answer("go-on")
         return True
 
+    def take_back(self, seat: int) -> None:
+        """The last decision, or all picks of a run; RecordError if it may not be."""
+        self.session.undo(seat)
+        self.keep()
+
     def can_undo(self, seat: int) -> bool:
         moves = self.session.moves.copy()
+        rest = {other: picks.copy() for other, picks in self.session.rest.items()}
         try:
             self.session.undo(seat)
         except RecordError:
             return False
         self.session.restore(moves)
+        self.session.rest.update(rest)
         return True
 
     def options(self, seat: int) -> list[list[Option]]:
-        """The legal actions, grouped by verb and numbered; what brings something comes first, plain verbs (`pass`) last."""
-        hints = {}
-        for action in self.session.s.legal(seat):
-            hints[action] = self.drawing.hint(self.language, seat, self.game.preview(self.session.s, seat, action, Rng(0)))
-        groups = []
-        number = 0
-        groups_of_actions = by_verb(self.game, list(hints))
-        groups_of_actions.sort(key=lambda group: (not any(map(hints.get, group)), not self.game.words.verb_of(group[0]).kind))
-        for actions in groups_of_actions:
-            group = []
-            for action in actions:
-                number += 1
-                group.append(Option(number, action, self.language.action(action), hints[action]))
-            groups.append(group)
-        return groups
+        """What this seat can do, numbered."""
+        s = self.session.s
+        run = picks_of(self.game, s, seat)
+        events = {}
+        for action in offered(run) if run is not None else s.legal(seat):
+            pick = run is not None and run.is_pick(action)
+            events[action] = (
+                run.preview([action], Rng(0)) if run is not None and pick else self.game.preview(s, seat, action, Rng(0))
+            )
+        return self.page.numbered(self.game.view(s, seat), seat, events)
+
+    def completions(self, begun: str, options: list[list[Option]]) -> list[str]:
+        return self.page.completions(begun, options)
 
     def draw(self, seat: int, options: list[list[Option]]) -> None:
         """What happened, the table, the question, the options."""
         s = self.session.s
         question = s.question(seat)
         assert question is not None
-        asked = Text.assemble((self.language.ask(s, question), "bold"), (f"  [{question.clause}]", "dim"))
-        keys = Text(self.language.say("keys"), "dim", overflow="ellipsis", no_wrap=True)
-        below = self.screen.drawn(Group(Rule(style="dim"), asked, listed(options, self.screen.width), keys))
+        several = picks_of(self.game, s, seat) is not None
+        asked = Asked(name_of(question), self.language.ask(s, question), question.clause, several)
+        view = self.game.view(s, seat)
         log = self.log(self.session.since(seat), seat)
-        room = self.screen.height - 1 - below.lines
-        table = self.screen.drawn(self.table(seat, 0))
-        for detail in range(1, MOST_DETAIL + 1):
-            fuller = self.screen.drawn(self.table(seat, detail))
-            if fuller.lines + min(len(log), ENOUGH) > room:
-                break
-            table = fuller
-        self.show_log(log, max(FEWEST, room - table.lines))
-        self.screen.show(table, below)
+        if self.notice:
+            log.append([Text(self.notice, "yellow")])
+            self.notice = ""
+        self.page.draw(view, seat, asked, options, log)
 
-    def table(self, seat: int, detail: int) -> RenderableType:
+    def table(self, seat: int, rows: int) -> list[Text]:
         question = self.session.s.question(seat)
         name = name_of(question) if question is not None else ""
-        return self.drawing.table(self.game.view(self.session.s, seat), seat, self.language, name, detail)
+        return self.page.table(self.game.view(self.session.s, seat), seat, name, rows)
 
-    def log(self, told: list[Told], seat: int) -> list[Text]:
-        return [self.coloured(line, seat) for line in log_lines(self.language, told, seat, [*NOISE, *self.drawing.quiet])]
+    def log(self, told: list[Told], seat: int) -> list[list[Text]]:
+        """What happened, without what the table shows anyway."""
+        return self.entries(log_lines(self.language, told, seat, [*NOISE, *self.drawing.quiet]), seat)
 
-    def show_log(self, lines: list[Text], most: int) -> None:
-        """The last so many lines, as they wrap on this screen."""
-        shown: list[Drawn] = []
-        used = 0
-        for line in reversed(lines):
-            drawn = self.screen.drawn(line)
-            used += drawn.lines
-            if used > most - (len(shown) + 1 < len(lines)):  # a line less while there is more
-                break
-            shown.insert(0, drawn)
-        if len(shown) < len(lines):
-            self.screen.show(Text(self.language.say("earlier", {"n": len(lines) - len(shown)}), "dim"))
-        self.screen.show(*shown)
-
-    def coloured(self, line: str, seat: int) -> Text:
-        """Names in their seats' colours."""
-        text = Text(line)
-        view = self.game.view(self.session.s, seat)
-        for number, name in enumerate(self.language.names):
-            text.highlight_words([name], f"bold {self.drawing.style(view, number)}")
-        return text
+    def entries(self, lines: list[str], seat: int) -> list[list[Text]]:
+        return self.page.entries(lines, self.game.view(self.session.s, seat))
 
     def understand(self, seat: int, typed: str, options: list[list[Option]]) -> int:
         """The action that a line means, AGAIN to draw the table anew, LEAVE, or NOTHING when it was answered here."""
         word, _, rest = typed.partition(" ")
         command = self.commands.get(word.casefold())
         flat = [option for group in options for option in group]
-        if command is not None and not (rest and command not in ("why", "rules", "save")):
+        if command is not None and not (rest and command not in WITH_WORDS):
             return self.obey(command, rest.strip(), seat, flat)
-        if not typed:
-            return NOTHING
+        if not typed or typed == RESIZED:
+            return AGAIN if self.screen.live else NOTHING  # the table anew, after much has been read
+        return self.one(seat, typed, flat)
+
+    def one(self, seat: int, typed: str, flat: list[Option]) -> int:
+        """The one option that is meant, or NOTHING when it was answered why there is none."""
         if typed.isdecimal():
             if 1 <= int(typed) <= len(flat):
                 return flat[int(typed) - 1].action
             self.answer("no-option", {"n": int(typed), "most": len(flat)})
             return NOTHING
-        fits = fitting(typed, [(self.game.words.text(option.action), option.words) for option in flat])
+        if all(word.isdecimal() for word in typed.split()):
+            self.answer("one-only", {"text": typed})
+            return NOTHING
+        fits = self.page.fits(typed, flat)
         if len(fits) == 1:
             return flat[fits[0]].action
         if fits:
@@ -215,27 +244,47 @@ class Play:
             return LEAVE
         if command == "undo":
             try:
-                self.session.undo(seat)
+                self.take_back(seat)
             except RecordError:
                 self.answer("cannot-undo")
                 return NOTHING
-            self.keep()
-            self.answer("undone")
+            self.notice = self.language.say("undone")
             return AGAIN
-        if command == "why":
+        if command == "hint":
+            self.advise(seat, flat)
+        elif command == "why":
             self.why(seat, rest, flat)
         elif command == "rules":
             self.rules(seat, rest)
         elif command == "log":
-            lines = log_lines(self.language, self.session.told(), seat, NOISE)
-            self.screen.show(*[self.coloured(line, seat) for line in lines or [self.language.say("nothing-yet")]])
+            self.tell(seat, rest)
         elif command == "look":
-            self.screen.show(self.table(seat, MOST_DETAIL))
+            self.screen.show(*self.table(seat, WHOLE))
+        elif command == "sheet":
+            self.screen.show(*self.sheet(seat))
         elif command == "save":
             self.write(rest)
         else:
-            self.screen.show(Text(self.language.say("help")))
+            self.help(seat, flat)
         return NOTHING
+
+    def help(self, seat: int, flat: list[Option]) -> None:
+        """Everything that can be typed, with examples from this very question."""
+        question = self.session.s.question(seat)
+        clause = question.clause if question is not None else self.game.options[0].clause
+        after = {"why": "3", "rules": clause, "log": "20", "save": self.language.say("help-file")}
+        rows = [("3", "number"), ("1 2 2", "several"), (flat[0].words, "words")]
+        for name in COMMANDS:
+            said = self.language.say(f"command-{name}").partition(",")[0]
+            rows.append((f"{said} {after[name]}" if name in after else said, name))
+        width = self.screen.width
+        widest = min(width // 2, max(cell_len(typed) for typed, key in rows if key != "words") + 2)
+        lines = [Text(self.language.say("help"))]
+        for typed, key in rows:
+            first = Text(f"  {fit(typed, widest - 2)}", "cyan")
+            first.append(" " * (widest + 2 - cell_len(first.plain)))
+            lines += flowing([Text(self.language.say(f"help-{key}"))], width, "", first, widest + 2)
+        self.screen.show(*lines, *flowing([Text(self.language.say("help-keys"), "dim")], width))
 
     def meant(self, seat: int, typed: str) -> list[int]:
         """The actions that a line could mean: of the present question if any fits, else of the whole game."""
@@ -256,7 +305,10 @@ class Play:
         if not typed:
             self.answer("why-what")
             return
-        if typed.isdecimal() and 1 <= int(typed) <= len(flat):
+        if typed.isdecimal():
+            if not 1 <= int(typed) <= len(flat):
+                self.answer("no-option", {"n": int(typed), "most": len(flat)})
+                return
             actions = [flat[int(typed) - 1].action]
         else:
             actions = self.meant(seat, typed)
@@ -278,11 +330,73 @@ class Play:
         """It is possible: what would come of it, as far as this seat can know."""
         question = self.session.s.question(seat)
         self.answer("allowed", {"action": self.language.action(action)}, question.clause if question is not None else "")
+        self.foretell(seat, action)
+
+    def foretell(self, seat: int, action: int) -> None:
+        """What would come of an action, as far as this seat can know."""
         events = self.game.preview(self.session.s, seat, action, Rng(0))
         lines = [self.language.event(name, args) for name, args in events if name not in NOISE]
         if lines:
             self.answer("would-bring")
             self.screen.show(*[Text(f"  {line}", "green") for line in lines])
+
+    def advise(self, seat: int, flat: list[Option]) -> None:
+        """What the computer would do, what it expects of it and of the next best, and what would come of it."""
+        self.answer("thinking")
+        found = advised(self.game, self.session.s, seat, len(self.session.moves))
+        numbers = {option.action: option for option in flat}
+        if not found:
+            self.answer("no-hint")
+            return
+        for rank, one in enumerate(found):
+            option = numbers[one.action]
+            key = "hint-best" if not rank else "hint-other"
+            said = self.language.say(key, {"n": option.number, "action": option.words})
+            line = Text(said, "bold green" if not rank else "")
+            self.screen.show(*flowing([line, Text(self.expected(one), "green" if not rank else "dim")], self.screen.width, "  "))
+            if not rank:
+                self.foretell(seat, one.action)
+
+    def expected(self, advice: Advice) -> str:
+        """`46 % to win, 2.5 points ahead`."""
+        ahead = round(abs(advice.ahead), 1)
+        points = str(int(ahead) if ahead == int(ahead) else ahead)
+        if self.language.code != "en":
+            points = points.replace(".", ",")
+        key = "expects-ahead" if advice.ahead >= 0 else "expects-behind"
+        return self.language.say(key, {"chance": round(100 * advice.chance), "points": points})
+
+    def tell(self, seat: int, wanted: str) -> None:
+        """Everything that has happened, or the last so many lines of it."""
+        entries = self.entries(log_lines(self.language, self.session.told(), seat, NOISE), seat)
+        lines = [line for entry in entries for line in entry]
+        if wanted.isdecimal():
+            lines = lines[-int(wanted) :] if int(wanted) else []
+        self.screen.show(*(lines or [Text(self.language.say("nothing-yet"))]))
+
+    def sheet(self, viewer: int) -> list[Text]:
+        """The score sheet as it stands: a row for every source, a column for every player whose points are open."""
+        s = self.session.s
+        view = self.game.view(s, viewer)
+        seats = list(range(len(self.session.seats)))
+        if view.get("open_scores") is False and s.player() != NOBODY:
+            seats = [seat for seat in seats if seat == viewer]
+        counted = [(key, [values[seat] for seat in seats]) for key, values in self.game.sheet(s)]
+        sources = [self.language.say(key) for key, _ in counted]
+        widest = max(map(cell_len, [*sources, self.language.say("sum")]), default=0)
+        each = max(4, (self.screen.width - widest) // max(1, len(seats)) - 2)
+        rows = [[Text(), *[self.named(view, seat, each) for seat in seats]]]
+        for source, (_, values) in zip(sources, counted):
+            rows.append([Text(source), *[Text(str(n) if n else "·", "" if n else "dim") for n in values]])
+        sums = [sum(values[i] for _, values in counted) for i in range(len(seats))]
+        rows.append([Text(self.language.say("sum"), "bold"), *[Text(str(n), "bold") for n in sums]])
+        lines = aligned(rows, "<" + ">" * len(seats), 2)
+        return lines + [
+            Text(f"{self.language.colon(name)} {points}") for name, points in self.drawing.automated(view, self.language)
+        ]
+
+    def named(self, view: dict[str, object], seat: int, width: int) -> Text:
+        return Text(fit(self.language.seat(seat), width), f"bold {self.drawing.style(view, seat)}")
 
     def rules(self, seat: int, wanted: str) -> None:
         question = self.session.s.question(seat)
@@ -299,17 +413,30 @@ class Play:
                 self.screen.show(Text.assemble((f"{clause.id}  ", "cyan"), clause.text))
 
     def write(self, name: str) -> None:
-        """`save` keeps the game in its file, or in the one that is named."""
-        path = Path(name).expanduser() if name else self.save
+        """`save` keeps the game in its file; in another one it writes a copy, and the game goes on being kept in its own."""
+        path = Path(name).expanduser() if name else self.save.path if self.save is not None else None
         if path is None:
             self.answer("save-where")
             return
         try:
-            self.session.save(path)
+            if self.save is None or path != self.save.path:
+                file = SaveFile(path)
+                if path.stat().st_size:  # nothing is overwritten
+                    file.close()
+                    self.answer("not-saved", {"reason": f"{path}: {os.strerror(errno.EEXIST)}"})
+                    return
+                if self.save is not None:
+                    try:
+                        self.session.save(file)
+                    finally:
+                        file.close()
+                    self.answer("copied", {"file": str(path), "kept": str(self.save.path)})
+                    return
+                self.save = file
+            self.session.save(self.save)
         except OSError as error:
             self.answer("not-saved", {"reason": f"{path}: {error.strerror}"})
             return
-        self.save = path
         self.answer("saved", {"file": str(path)})
 
     def keep(self) -> None:
@@ -318,55 +445,51 @@ class Play:
             try:
                 self.session.save(self.save)
             except OSError as error:
-                self.answer("not-saved", {"reason": f"{self.save}: {error.strerror}"})
+                self.answer("not-saved", {"reason": f"{self.save.path}: {error.strerror}"})
 
     def leave(self) -> bool:
-        """Go, and say how to come back."""
+        """Go, and say how to come back. A person who named no file finds the game in a new one."""
+        if self.save is None and self.screen.live and any(seat >= 0 for seat, _ in self.session.moves):
+            try:
+                self.save = rescue(self.game.id)
+            except (OSError, RuntimeError) as error:  # no home, or no room in it
+                self.answer("not-saved", {"reason": str(error)})
         if self.save is not None:
             self.write("")
-            self.answer("resume-with", {"command": f"parlour play {self.game.id} --resume {self.save}"})
+            self.answer("resume-with", {"command": f"parlour play {self.game.id} --resume {quote(str(self.save.path))}"})
         else:
             self.answer("not-kept")
         return False
 
     def finish(self) -> None:
-        """The end: what led to it, and the standings."""
+        """The end: what led to it, the standings, and where the points came from."""
         s = self.session.s
         viewer = max(self.seen_by, 0)
         self.screen.clear()
-        self.show_log(self.log(self.session.since(viewer), viewer), max(FEWEST, self.screen.height - len(self.session.seats) - 4))
-        table = Table(title=self.language.say("game-over"), title_justify="left", title_style="bold", box=None)
-        table.add_column(self.language.say("place"), justify="right")
-        table.add_column(self.language.say("name"))
-        table.add_column(self.language.say("score"), justify="right")
         view = self.game.view(s, viewer)
-        for place, seat in sorted((place, seat) for seat, place in enumerate(s.ranking())):
-            table.add_row(str(place), Text(self.language.seat(seat), self.drawing.style(view, seat)), str(s.scores()[seat]))
-        self.screen.show(table)
+        rows = [[Text(self.language.say(key), "dim") for key in ("place", "name", "score")]]
+        ranked = sorted((place, seat) for seat, place in enumerate(s.ranking()))
+        for place, seat in ranked:
+            rows.append([Text(str(place)), self.named(view, seat, 24), Text(str(s.scores()[seat]), "bold")])
+        over = [Text(self.language.say("game-over"), "bold")]
+        for name, points in self.drawing.automated(view, self.language):  # it has the place that is left
+            won = s.ranking()[0] == 1
+            rows.insert(2 if won else 1, [Text("2" if won else "1"), Text(name), Text(str(points), "bold")])
+            if self.session.bots[0] is None and self.language.has("alone-won"):
+                told = self.language.say("alone-won" if won else "alone-lost", {"mine": s.scores()[0], "theirs": points})
+                over.append(Text(told, "bold green" if won else "bold red"))
+        end = [*over, *[Text("  ") + line for line in aligned(rows, "><>", 2)], Text()]
+        end += self.sheet(viewer)
+        log = self.log(self.session.since(viewer), viewer)
+        shown = [line for entry in log for line in entry]  # all of it: nothing is asked any more, so it may scroll
+        self.screen.show(*[clipped(line, self.screen.width) for line in [*shown, *end]])
         if self.save is not None:
             self.write("")
 
     def answer(self, key: str, args: dict[str, str | int] | None = None, clause: str = "") -> None:
-        text = Text(self.language.say(key, args), "yellow")
-        if clause:
-            text.append(f"  [{clause}]", "dim")
-        self.screen.console.print(text, soft_wrap=key in ("saved", "resume-with"))  # a path is to be copied in one piece
+        self.page.answer(key, args, clause)
 
 
 NOTHING: Final = -1
 AGAIN: Final = -2
 LEAVE: Final = -3
-
-
-def command_names(language: Language) -> dict[str, str]:
-    """What may be typed for each command, in this language and in English."""
-    english = Language(None, "en", more=[WORDS])
-    found = {}
-    for source in (english, language):
-        for command in COMMANDS:
-            for word in source.say(f"command-{command}").split(","):
-                found[word.strip()] = command
-    return found
-
-
-WORDS: Final = Path(__file__).with_name("words")

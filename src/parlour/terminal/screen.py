@@ -2,12 +2,48 @@
 
 from __future__ import annotations
 
+import io
+import signal
 import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from types import FrameType
 from typing import Final
 
 from rich.console import Console, RenderableType
 
-WIDEST: Final = 120
+from parlour.language import Language
+from parlour.terminal import ascii
+
+RESIZED: Final = "\x0c"  # what nobody types
+
+Completer = Callable[[str], Sequence[str]]
+
+
+def language_for(code: str) -> str:
+    """The language wanted, or English where the terminal has not its letters."""
+    return code if ascii.can_show(Language(None, code).say(f"language-{code}"), sys.stdout.encoding) else "en"
+
+
+class Resized(Exception):
+    """The terminal has another size now."""
+
+
+@contextmanager
+def resizing(heard: bool) -> Iterator[None]:
+    """Within it a change of size raises Resized, where the system tells of it."""
+    if not heard or not hasattr(signal, "SIGWINCH"):
+        yield
+        return
+
+    def changed(number: int, frame: FrameType | None) -> None:
+        raise Resized
+
+    before = signal.signal(signal.SIGWINCH, changed)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGWINCH, before)
 
 
 class Drawn:
@@ -21,13 +57,31 @@ class Drawn:
 class Screen:
     """Where a game is shown. `live`: a person sits at it, so that it may be cleared and may pause."""
 
-    def __init__(self) -> None:
+    def __init__(self, console: Console | None = None) -> None:
         self.live: Final = sys.stdin.isatty() and sys.stdout.isatty()
-        self.console: Final = Console(highlight=False, soft_wrap=False)
-        if self.console.width > WIDEST:
-            self.console.width = WIDEST
+        for stream, errors in ((sys.stdout, ascii.NAME), (sys.stdin, "replace")):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors=errors)
+        self.console: Final = console or Console(highlight=False, soft_wrap=False)
+        self.completer: Completer = lambda typed: []
         if self.live:
-            import readline  # noqa: F401  # input() then has line editing and history
+            self.read_lines()
+
+    def read_lines(self) -> None:
+        """Line editing, history, and words completed with Tab, where the system has them."""
+        try:
+            import readline
+        except ImportError:
+            return
+
+        def complete(typed: str, state: int) -> str | None:
+            found = self.completer(typed)
+            return found[state] if state < len(found) else None
+
+        readline.set_completer_delims("\n")  # a line is completed as a whole
+        readline.set_completer(complete)
+        editline = "libedit" in (readline.__doc__ or "")
+        readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")
 
     @property
     def width(self) -> int:
@@ -55,13 +109,26 @@ class Screen:
             self.console.clear()
             self.console.file.write("\x1b[3J")  # what scrolled out may be secret, too
 
-    def ask(self, prompt: str) -> str | None:
-        """One line, or None when there are no more."""
+    def notify(self, text: str) -> None:
+        """Ring, and say it in the window's title: perhaps nobody is looking."""
+        if self.live:
+            self.console.file.write(f"\x1b]2;{text}\x07\x07")
+            self.console.file.flush()
+
+    def ask(self, prompt: str, completer: Completer | None = None, redraw: bool = False) -> str | None:
+        """One line, or None when there are no more. The completer says what a beginning can become.
+
+        `redraw`: the answer is RESIZED when the terminal gets another size.
+        """
+        self.completer = completer or (lambda typed: [])
         try:
-            text = input(prompt)
+            with resizing(self.live and redraw):
+                text = input(prompt)
         except EOFError:
             self.console.print()
             return None
+        except Resized:
+            return RESIZED
         if not self.live:
             self.console.print(text, markup=False)  # a scripted game reads like a played one
         return text.strip()

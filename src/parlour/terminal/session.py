@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Final
 
 from parlour.bots import Bot, Seat
 from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE, SPECTATOR, State
 from parlour.engine.game import Game, Options
-from parlour.engine.record import Move, Record, begin, play_line, undo
+from parlour.engine.picks import undo_run
+from parlour.engine.record import Move, Record, begin, play_line
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
+from parlour.terminal.saving import SaveFile
 
 
 class Session:
@@ -30,6 +30,8 @@ class Session:
         self.thought: Final = thought
         self.moves: list[Move] = []
         self.marks: list[int] = []  # how much had been told before each move
+        self.decided: Final[dict[int, int]] = {}  # how many moves there were before each person's last decision
+        self.rest: Final[dict[int, list[int]]] = {}  # picks chosen by persons, but not asked for yet
         self.s: State = game.new(options, edition)
 
     def record(self) -> Record:
@@ -42,6 +44,7 @@ class Session:
         """The table after these moves; RecordError names the one that cannot be made."""
         self.moves = []
         self.marks = []
+        self.decided.clear()
         self.s = begin(self.game, self.record())
         for number, move in enumerate(moves, 1):
             self.marks.append(len(self.told()))
@@ -53,8 +56,25 @@ class Session:
         self.s.apply(seat, action)
         self.moves.append((seat, self.game.words.text(action)))
 
+    def act_all(self, seat: int, actions: list[int]) -> None:
+        """A whole run of picks. Where others choose at the same time, one is given now and the rest when it is asked for."""
+        self.decided[seat] = len(self.moves)
+        self.rest[seat] = actions.copy()
+        self.give_rest(seat)
+
+    def give_rest(self, seat: int) -> None:
+        """The picks that this seat has chosen already, as long as they are what it is asked for."""
+        rest = self.rest.get(seat, [])
+        while rest and seat in self.s.asked():
+            if rest[0] not in self.s.legal(seat):
+                rest.clear()
+                break
+            self.act(seat, rest.pop(0))
+
     def person(self) -> int:
         """The first person who is asked now, or -1."""
+        for seat in self.s.asked():
+            self.give_rest(seat)
         return next((seat for seat in self.s.asked() if self.bots[seat] is None), -1)
 
     def go_on(self) -> None:
@@ -70,20 +90,20 @@ class Session:
             self.act(seat, bot.choose(Seat(self.game, self.s, seat), self.thought))
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last decision; RecordError if it may not be."""
-        self.restore(undo(self.game, self.record(), seat))
+        """Take back this seat's last decision, a run of picks as one; RecordError if it may not be."""
+        self.rest.clear()
+        self.restore(undo_run(self.game, self.record(), seat))
 
     def since(self, seat: int) -> list[Told]:
-        """What happened from this seat's last decision on, its own effects included."""
+        """What happened from this seat's last decision on, its own effects included; picks confirmed at once are one decision."""
         last = max((i for i, move in enumerate(self.moves) if move[0] == seat), default=-1)
+        last = min(last, self.decided.get(seat, last))
         return self.told()[self.marks[last] if last >= 0 else 0 :]
 
     def secrets(self, seat: int) -> bool:
         """Whether this seat knows anything that an onlooker doesn't."""
         return self.game.view(self.s, seat) != self.game.view(self.s, SPECTATOR)
 
-    def save(self, path: Path) -> None:
-        """Write the record; a half-written file never takes the old one's place."""
-        fresh = path.with_name(path.name + ".new")
-        fresh.write_text(self.record().text(), encoding="utf-8")
-        os.replace(fresh, path)
+    def save(self, file: SaveFile) -> None:
+        """Write the record."""
+        file.write(self.record().text())

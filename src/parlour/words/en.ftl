@@ -3,7 +3,10 @@
 ## Common words
 
 chance = chance
+colon = { $name }:
+joined = { $first }; { $next }
 no = No
+points = Points
 seat = Player { $number }
 spectator = Spectator
 yes = Yes
@@ -14,6 +17,7 @@ language-en = English
 language-es = Spanish
 language-fr = French
 language-ru = Russian
+speaks-only = This game has no words in your language yet: it speaks { $language }.
 
 ## Levels of the computer
 
@@ -26,12 +30,24 @@ level-novice = Novice
 level-novice-help = Sensible, but short-sighted.
 level-random = Random
 
+## Marks of the rules
+
+mark-deduced = our deduction
+mark-ruling = our ruling
+
 ## What is told
 
 tell-forced = { $player } has no other choice.
 
 ## Why not
 
+why-choose-more = { $n ->
+    [0] Choose more before you confirm.
+    [one] Choose one more before you confirm.
+   *[other] Choose { $n } more before you confirm.
+}
+why-confirmed = You confirmed your earlier picks without this one. Undo them to choose it as well.
+why-enough-chosen = No more can be chosen here. Take a pick back to choose another.
 why-game-over = The game is over.
 why-not-asked = It is up to { $player } now.
 why-not-this = This is not what you are asked now.

@@ -3,7 +3,10 @@
 ## Palabras comunes
 
 chance = el azar
+colon = { $name }:
+joined = { $first }; { $next }
 no = No
+points = Puntos
 seat = Jugador { $number }
 spectator = Espectador
 yes = Sí
@@ -14,6 +17,7 @@ language-en = Inglés
 language-es = Español
 language-fr = Francés
 language-ru = Ruso
+speaks-only = Este juego todavía no tiene textos en tu idioma; el suyo es: { $language }.
 
 ## Niveles del ordenador
 
@@ -26,12 +30,24 @@ level-novice = Novato
 level-novice-help = Juega con sensatez, pero con poca vista.
 level-random = Azar
 
+## Marcas del reglamento
+
+mark-deduced = deducción nuestra
+mark-ruling = decisión nuestra
+
 ## Qué ocurre
 
 tell-forced = { $player } no tiene otra opción.
 
 ## Por qué no
 
+why-choose-more = { $n ->
+    [0] Falta elegir algo antes de confirmar.
+    [one] Elige una cosa más antes de confirmar.
+   *[other] Elige { $n } cosas más antes de confirmar.
+}
+why-confirmed = Ya has confirmado lo que elegiste antes. Deshazlo para elegir también esto.
+why-enough-chosen = Aquí no se puede elegir nada más. Retira una elección para hacer otra.
 why-game-over = La partida ha terminado.
 why-not-asked = Ahora decide { $player }.
 why-not-this = No es eso lo que tienes que decidir ahora.

@@ -3,7 +3,10 @@
 ## Mots courants
 
 chance = le hasard
+colon = { $name } :
+joined = { $first } ; { $next }
 no = Non
+points = Points
 seat = Joueur { $number }
 spectator = Spectateur
 yes = Oui
@@ -14,6 +17,7 @@ language-en = Anglais
 language-es = Espagnol
 language-fr = Français
 language-ru = Russe
+speaks-only = Ce jeu n’a pas encore de textes dans votre langue ; la sienne est : { $language }.
 
 ## Niveaux de l’ordinateur
 
@@ -26,12 +30,24 @@ level-novice = Novice
 level-novice-help = Joue avec bon sens, mais à courte vue.
 level-random = Hasard
 
+## Repères des règles
+
+mark-deduced = notre déduction
+mark-ruling = notre décision
+
 ## Ce qui se passe
 
 tell-forced = { $player } n’a pas d’autre choix.
 
 ## Pourquoi pas
 
+why-choose-more = { $n ->
+    [0] Il manque encore un choix avant de confirmer.
+    [one] Faites encore un choix avant de confirmer.
+   *[other] Faites encore { $n } choix avant de confirmer.
+}
+why-confirmed = Vos choix précédents sont déjà confirmés. Annulez-les pour choisir aussi celui-ci.
+why-enough-chosen = On ne peut rien choisir de plus ici. Retirez un choix pour en faire un autre.
 why-game-over = La partie est terminée.
 why-not-asked = En ce moment, c’est { $player } qui décide.
 why-not-this = Ce n’est pas ce qui vous est demandé maintenant.

@@ -15,9 +15,9 @@ from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import Options
 from parlour.engine.record import Record
 from parlour.engine.rng import Rng
-from parlour.games.house_of_fado import GAME
-from parlour.games.house_of_fado.scoring import worth
-from parlour.games.house_of_fado.state import HouseOfFado
+from parlour.shelf.house_of_fado import GAME
+from parlour.shelf.house_of_fado.scoring import worth
+from parlour.shelf.house_of_fado.state import HouseOfFado
 
 FOLDER = Path(__file__).with_name("records")
 WISHES = {

@@ -6,10 +6,10 @@ from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE
 from parlour.engine.game import Value, play_chance
 from parlour.engine.rng import Rng
-from parlour.games.house_of_fado import GAME
-from parlour.games.house_of_fado.actions import SPACES
-from parlour.games.house_of_fado.components import MUSICIANS
-from parlour.games.house_of_fado.state import HouseOfFado, Player
+from parlour.shelf.house_of_fado import GAME
+from parlour.shelf.house_of_fado.actions import SPACES
+from parlour.shelf.house_of_fado.components import MUSICIANS
+from parlour.shelf.house_of_fado.state import HouseOfFado, Player
 
 
 def new(players: int = 2, edition: Edition | None = None, **options: Value) -> HouseOfFado:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.house_of_fado import GAME
+from parlour.shelf.house_of_fado import GAME
 from tests.games.house_of_fado.table import at, do, fame, group, guests, legal, me, names, reasons, refusal, told, trio
 
 
@@ -35,6 +35,14 @@ def test_fame_two_at_least() -> None:
     s = at("0: musicians singer-1=1 portuguese-guitar-1=2, at billboards-left; ask 0 billboards-left")
     assert refusal(s, "promote singer") == "fame-too-low HF-6.2"
     assert refusal(s, "promote portuguese-guitar") == "legal"
+
+
+def test_room_for_every_marker() -> None:
+    """[HF-6.3] All 8 markers of a player may stand beside one billboard, and another player's too."""
+    hers = "1: removed 8, beside singer=8"
+    s = at(f"0: removed 7, beside singer=7, musicians singer-1=3, at billboards-left; {hers}; ask 0 billboards-left")
+    do(s, "promote singer")
+    assert s.beside[4:6] == [8, 8]
 
 
 def test_nobody_to_promote() -> None:

@@ -10,10 +10,10 @@ import pytest
 from parlour.engine.box import Edition, EditionError, read_edition
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.rng import Rng
-from parlour.games.house_of_fado import GAME
-from parlour.games.house_of_fado.components import COLOURS, FADOS, KINDS, MUSICIANS, NOTES, STANDARD, TABLES, TILES, Box
-from parlour.games.house_of_fado.effects import FROM_COINS, FROM_STARS
-from parlour.games.house_of_fado.scoring import final_points
+from parlour.shelf.house_of_fado import GAME
+from parlour.shelf.house_of_fado.components import COLOURS, FADOS, KINDS, MUSICIANS, NOTES, STANDARD, TABLES, TILES, Box
+from parlour.shelf.house_of_fado.effects import FROM_COINS, FROM_STARS
+from parlour.shelf.house_of_fado.scoring import final_points
 from tests.games.house_of_fado.table import at, do, fame, me, new
 
 
@@ -55,6 +55,9 @@ def test_every_row_has_a_provenance() -> None:
             assert row["provenance"] in ("rulebook", "source", "deduced", "reconstructed"), (kind, row["id"])
     assert [row["provenance"] for row in TABLES["stars"]] == ["source", "rulebook", "source", "source", "deduced"]
     assert [row["provenance"] for row in TABLES["kind"]] == ["rulebook", "rulebook", "source"]
+    centre = {row["id"]: row["provenance"] for row in TABLES["kickout"] if row["id"].endswith("centre")}
+    assert [name for name, where in centre.items() if where == "deduced"] == ["boulevard-centre", "street-centre"]
+    assert [row["provenance"] for row in TABLES["tile"]] == ["reconstructed"] * 3  # a row is no better than its weakest value
 
 
 EDITION: Edition = {

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.engine.box import Edition
-from parlour.engine.core import CHANCE, NOBODY, SPECTATOR, State, name_of
-from parlour.engine.game import Game, Options
-from parlour.engine.knowledge import Tracker
+from parlour.engine.core import CHANCE, NOBODY, SPECTATOR, name_of
+from parlour.engine.game import Game
 from parlour.engine.record import Move, Record, RecordError, replay, undo
 from parlour.engine.rng import Rng
-from parlour.games.house_of_fado import GAME
-from parlour.games.house_of_fado.actions import PLACE, TAKE
-from parlour.games.house_of_fado.rules.kickout import BAR_BONUS, KICKING_OUT, NOTE_BONUS, RAISE_BONUS, KickOut
-from parlour.games.house_of_fado.rules.setting_up import ARRIVED
-from parlour.games.house_of_fado.state import HouseOfFado
 from parlour.kit.facts import facts
 from parlour.kit.game_check import Finding, check_game, check_replay
+from parlour.shelf.house_of_fado import GAME
+from parlour.shelf.house_of_fado.actions import PLACE, TAKE
+from parlour.shelf.house_of_fado.game import HouseOfFadoGame
+from parlour.shelf.house_of_fado.rules.kickout import BAR_BONUS, KICKING_OUT, NOTE_BONUS, RAISE_BONUS, KickOut
+from parlour.shelf.house_of_fado.rules.setting_up import ARRIVED
+from parlour.shelf.house_of_fado.state import HouseOfFado
 from tests.games.house_of_fado.table import at, do, new
 
 
@@ -28,63 +27,18 @@ def test_the_kit(players: int) -> None:
     assert record.moves
 
 
-class Broken(Game):
-    """House of Fado, to be broken at one place by a subclass."""
-
-    def __init__(self) -> None:
-        self.id = GAME.id
-        self.version = GAME.version
-        self.options = GAME.options
-        self.words = GAME.words
-
-    def setup(self, options: Options, edition: Edition) -> State:
-        return GAME.setup(options, edition)
-
-    def view(self, s: State, viewer: int) -> dict[str, object]:
-        return GAME.view(s, viewer)
-
-    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
-        return GAME.imagine(s, viewer, rng)
-
-    def features(self, s: State, seat: int) -> list[float]:
-        return GAME.features(s, seat)
-
-    def feature_names(self, options: Options) -> list[str]:
-        return GAME.feature_names(options)
-
-    def arrange(self, options: Options, text: str, edition: Edition) -> State:
-        return GAME.arrange(options, text, edition)
-
-    def describe(self, s: State) -> str:
-        return GAME.describe(s)
-
-    def check(self, s: State) -> None:
-        GAME.check(s)
-
-    def recount(self, s: State) -> list[int]:
-        return GAME.recount(s)
-
-    def places(self, s: State) -> dict[str, list[int]]:
-        return GAME.places(s)
-
-    def tracker(self, options: Options, seat: int) -> Tracker:
-        return GAME.tracker(options, seat)
-
-
-class BagOfEverybody(Broken):
+class BagOfEverybody(HouseOfFadoGame):
     """Counts the discarded customers into the bag."""
 
-    def places(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, HouseOfFado)
+    def places(self, s: HouseOfFado) -> dict[str, list[int]]:
         return {**super().places(s), "bag": list(range(sum(s.crowd[9:15])))}
 
 
-class Shuffles(Broken):
+class Shuffles(HouseOfFadoGame):
     """Imagines another street than the one everybody sees."""
 
-    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
+    def imagine(self, s: HouseOfFado, viewer: int, rng: Rng) -> HouseOfFado:
         c = super().imagine(s, viewer, rng)
-        assert isinstance(c, HouseOfFado)
         if c.crowd[0] and c.crowd[5]:
             c.crowd[0] -= 1
             c.crowd[2] += 1
@@ -93,11 +47,10 @@ class Shuffles(Broken):
         return c
 
 
-class Miscounts(Broken):
+class Miscounts(HouseOfFadoGame):
     """Forgets the coins when it counts again."""
 
-    def recount(self, s: State) -> list[int]:
-        assert isinstance(s, HouseOfFado)
+    def recount(self, s: HouseOfFado) -> list[int]:
         return [points - s.players[seat].coins // 5 - 1 for seat, points in enumerate(super().recount(s))]
 
 

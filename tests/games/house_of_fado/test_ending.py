@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.core import NOBODY
-from parlour.games.house_of_fado import GAME
-from parlour.games.house_of_fado.effects import FROM_BILLBOARDS, FROM_COINS, FROM_FADOS, FROM_FAME, FROM_STARS
-from parlour.games.house_of_fado.scoring import billboard_points, final_points, worth
-from parlour.games.house_of_fado.state import HouseOfFado
+from parlour.shelf.house_of_fado import GAME
+from parlour.shelf.house_of_fado.effects import FROM_BILLBOARDS, FROM_COINS, FROM_FADOS, FROM_FAME, FROM_STARS
+from parlour.shelf.house_of_fado.scoring import billboard_points, final_points, worth
+from parlour.shelf.house_of_fado.state import HouseOfFado
 from tests.games.house_of_fado.table import at, do, me, told
 
 

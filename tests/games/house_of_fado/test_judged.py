@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from parlour.engine.core import NOBODY, SPECTATOR, State
-from parlour.games.house_of_fado import GAME
-from parlour.games.house_of_fado.components import KINDS
+from parlour.shelf.house_of_fado import GAME
+from parlour.shelf.house_of_fado.components import KINDS
 from tests.judged import Counts, judged, totals, walk
 
 PATH = Path(__file__).with_name("judged") / "2-players.annotated"

@@ -6,9 +6,10 @@ import pytest
 
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.rng import Rng
-from parlour.games.house_of_fado import GAME
 from parlour.kit.facts import facts
-from tests.games.house_of_fado.table import at, do, legal, new
+from parlour.shelf.house_of_fado import GAME
+from parlour.shelf.house_of_fado.actions import SPACES
+from tests.games.house_of_fado.table import at, do, legal, new, told
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -32,6 +33,38 @@ def test_described_positions_read_back(players: int) -> None:
             described += 1
         s.apply(s.player(), s.draw(rng) if s.player() == CHANCE else s.legal(s.player())[rng.below(len(s.legal(s.player())))])
     assert described > 200
+
+
+@pytest.mark.parametrize("space", SPACES[:7])
+def test_a_solo_position_at_a_space_is_what_alfama_looks_at(space: str) -> None:
+    """[HF-9.3, HF-9.9] `ask 0 SPACE` leaves the table as placing the worker there does: the last space, and nothing closed."""
+    hers = "1: at street-right=left rehearsal=left billboards-right=left"
+    asked = at(f"{hers}; 0: coins 40, at {space}; ask 0 {space}", 1)
+    placed = do(at(f"closed; {hers}; 0: coins 40; ask 0", 1), f"place {space}")
+    assert (SPACES[asked.last], asked.closed) == (space, False)
+    assert (placed.last, placed.closed) == (asked.last, asked.closed)
+
+
+def test_a_solo_position_at_the_restaurant_closes() -> None:
+    """[HF-9.9] `ask 0 restaurant` closes, so that Alfama closes too; the last board space stays."""
+    s = at("last street-right; 0: at restaurant; 1: at street-left rehearsal boulevard-left; ask 0 restaurant", 1)
+    assert told(s, "alfama-closed-too") == [[]]
+    assert told(s, "alfama-took-up") == []
+    assert (SPACES[s.last], s.closed) == ("street-right", True)
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("last rehearsal; 1: at street-right; 0: at street-left; ask 0 street-left", "last: must be street-left, where 0"),
+        ("closed; 1: at street-right; 0: at street-left; ask 0 street-left", "closed: 0 has just gone to street-left"),
+        ("0: at street-left; ask 0 street-left", "1: at: say where Alfama's workers stand"),
+    ],
+)
+def test_a_solo_position_does_not_contradict_itself(text: str, answer: str) -> None:
+    """[HF-9.3, HF-9.9] What Alfama looks at is where the human has just gone."""
+    with pytest.raises(ValueError, match=answer):
+        at(text, 1)
 
 
 def test_other_positions_have_no_words() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from parlour.engine.core import NOBODY
 from parlour.engine.record import Record, begin, play_line, read_record, replay
-from parlour.games.house_of_fado import GAME
-from parlour.games.house_of_fado.components import MUSICIANS
-from parlour.games.house_of_fado.state import HouseOfFado
+from parlour.shelf.house_of_fado import GAME
+from parlour.shelf.house_of_fado.components import MUSICIANS
+from parlour.shelf.house_of_fado.state import HouseOfFado
 from tests.games.house_of_fado.make_records import FOLDER, GAMES, digest, third_star
 from tests.games.house_of_fado.table import at, told
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.core import CHANCE
-from parlour.games.house_of_fado.components import FADOS
+from parlour.shelf.house_of_fado.components import FADOS
 from tests.games.house_of_fado.table import at, do, fame, legal, me, reasons, refusal, told
 
 TILES = "fados three-2 five-1 seven-1 seven-3; next three-3"

@@ -6,9 +6,9 @@ import pytest
 
 from parlour.engine.core import CHANCE
 from parlour.engine.game import OptionError
-from parlour.games.house_of_fado import GAME
-from parlour.games.house_of_fado.components import FADOS, STANDARD
-from parlour.games.house_of_fado.rules.setting_up import DRAW_GUEST
+from parlour.shelf.house_of_fado import GAME
+from parlour.shelf.house_of_fado.components import FADOS, STANDARD
+from parlour.shelf.house_of_fado.rules.setting_up import DRAW_GUEST
 from tests.games.house_of_fado.table import at, chance, dealt, do, fame, group, legal, me, new, refusal, street, told, trio
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from parlour.engine.core import NOBODY
-from parlour.games.house_of_fado.actions import SPACES
-from parlour.games.house_of_fado.components import FADOS
-from parlour.games.house_of_fado.state import HouseOfFado
+from parlour.language import LANGUAGES, Language
+from parlour.shelf.house_of_fado import GAME
+from parlour.shelf.house_of_fado.actions import SPACES
+from parlour.shelf.house_of_fado.components import FADOS
+from parlour.shelf.house_of_fado.state import HouseOfFado
 from tests.games.house_of_fado.table import (
     at,
     chance,
@@ -451,6 +455,16 @@ def test_her_last_marker() -> None:
     assert told(s, "alfama-star-taken") == [[4]]
     s = alfama("closed; stars prestige=0; 1: at street-left street-right boulevard-left, removed 8")
     assert her(s).removed == 8
+    assert told(s, "alfama-no-applause") == [[]]
+    assert told(s, "alfama-marker-removed") == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_applause_does_not_speak_of_a_marker(code: str) -> None:
+    """[HF-9.10] That a marker goes is told by an event of its own: with none left nothing says so."""
+    says = Language(GAME, code)
+    assert not re.search("mar[ckq]|марк|ficha", says.say("tell-alfama-no-applause"))
+    assert re.search("mar[ckq]|марк|ficha", says.say("tell-alfama-marker-removed", {"removed": 8}))
 
 
 def test_no_peak_no_farewell_for_her() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.core import CHANCE
-from parlour.games.house_of_fado import GAME
-from parlour.games.house_of_fado.actions import SPACES
+from parlour.shelf.house_of_fado import GAME
+from parlour.shelf.house_of_fado.actions import SPACES
 from tests.games.house_of_fado.table import at, do, guests, legal, me, names, reasons, refusal, street, told, workers
 
 BOARD = SPACES[:7]

@@ -15,9 +15,9 @@ from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import Options
 from parlour.engine.record import Record
 from parlour.engine.rng import Rng
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.game import PAIRS
-from parlour.games.lacrimosa.state import SOLOIST_SEAT, Lacrimosa
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.game import PAIRS
+from parlour.shelf.lacrimosa.state import SOLOIST_SEAT, Lacrimosa
 
 FOLDER = Path(__file__).with_name("records")
 WISHES = {"carry-out": 9, "requiem": 30, "commission": 30, "travel": 20, "document": 12, "perform": 8, "sell": 3, "buy": 0}

@@ -8,9 +8,9 @@ from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import Value
 from parlour.engine.rng import Rng
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.components import CARDS, COURTS, PLACES, SPACES, TILES
-from parlour.games.lacrimosa.state import SOLOIST_SEAT, Lacrimosa, Player
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.components import CARDS, COURTS, PLACES, SPACES, TILES
+from parlour.shelf.lacrimosa.state import SOLOIST_SEAT, Lacrimosa, Player
 
 
 def new(players: int = 2, edition: Edition | None = None, **options: Value) -> Lacrimosa:

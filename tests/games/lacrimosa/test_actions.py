@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.core import CHANCE
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.state import NONE
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.state import NONE
 from tests.games.lacrimosa.table import (
     acting,
     asked,

@@ -11,9 +11,9 @@ from parlour.engine.box import Edition, EditionError, read_edition
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.record import Record, read_record, replay
 from parlour.engine.rng import Rng
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.components import ACTIONS, PLACES, STANDARD, TABLES, TYPES, Box
-from parlour.games.lacrimosa.state import Lacrimosa
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.components import ACTIONS, PLACES, STANDARD, TABLES, TYPES, Box
+from parlour.shelf.lacrimosa.state import Lacrimosa
 from tests.games.lacrimosa.table import acting, at, do, me, new, tile
 
 

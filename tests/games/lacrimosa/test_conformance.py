@@ -7,12 +7,12 @@ import pytest
 from parlour.engine.core import CHANCE, SPECTATOR, State
 from parlour.engine.record import Move, Record, RecordError, undo
 from parlour.engine.rng import Rng
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.game import LacrimosaGame
-from parlour.games.lacrimosa.rules.turn import DREW
-from parlour.games.lacrimosa.state import NONE, Lacrimosa
 from parlour.kit.game_check import Finding, check_game, check_replay
 from parlour.kit.play import all_options
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.game import LacrimosaGame
+from parlour.shelf.lacrimosa.rules.turn import DREW
+from parlour.shelf.lacrimosa.state import NONE, Lacrimosa
 from tests.games.lacrimosa.table import acting, at, do, me, new
 
 
@@ -35,7 +35,7 @@ def test_all_options_play() -> None:
 class Clones(LacrimosaGame):
     """Imagines the truth."""
 
-    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
+    def imagine(self, s: Lacrimosa, viewer: int, rng: Rng) -> Lacrimosa:
         c = s.clone()
         c.reseal(viewer, rng)
         return c
@@ -44,9 +44,8 @@ class Clones(LacrimosaGame):
 class ForgetsTheKept(LacrimosaGame):
     """Deals the card that everybody knows anew."""
 
-    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
+    def imagine(self, s: Lacrimosa, viewer: int, rng: Rng) -> Lacrimosa:
         c = s.clone()
-        assert isinstance(c, Lacrimosa)
         for p in c.players:
             p.kept = NONE
         return super().imagine(c, viewer, rng)

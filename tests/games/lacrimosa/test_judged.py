@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlour.engine.core import State
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.state import Lacrimosa
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.state import Lacrimosa
 from tests.judged import Counts, judged, totals, walk
 
 PATH = Path(__file__).with_name("judged") / "2-players.annotated"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from parlour.engine.core import CHANCE, NOBODY
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.components import BONUSES
-from parlour.games.lacrimosa.state import NONE, Lacrimosa
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.components import BONUSES
+from parlour.shelf.lacrimosa.state import NONE, Lacrimosa
 from tests.games.lacrimosa.table import asked, at, card, dealt, do, legal, me, names, quiet, tile_at, told
 
 STARTS = "experiences me-start-1 me-start-2 me-start-3 me-start-4"

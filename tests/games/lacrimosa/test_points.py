@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.lacrimosa.effects import raise_finance, raise_track, score
+from parlour.shelf.lacrimosa.effects import raise_finance, raise_track, score
 from tests.games.lacrimosa.table import acting, asked, at, do, legal, me, missing, quiet, refusal, told
 
 
@@ -76,7 +76,7 @@ def test_la_3_4_wild_points_one_by_one() -> None:
     do(s, "requiem sixteenth-K-O")
     assert asked(s) == "PickMarker"
     do(s, "pick travel")
-    assert refusal(s, "pick talent") == "picks-ascend LA-3.4"
+    assert refusal(s, "pick talent") == "confirmed "
     do(s, "pick composition")
     assert me(s).markers == [0, 1, 1]
     assert asked(s) != "PickMarker"  # both are taken

@@ -6,8 +6,8 @@ import pytest
 
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.rng import Rng
-from parlour.games.lacrimosa import GAME
 from parlour.kit.facts import facts
+from parlour.shelf.lacrimosa import GAME
 from tests.games.lacrimosa.table import acting, at, do, me, names, new
 
 
@@ -53,7 +53,7 @@ def test_defaults() -> None:
         ("0: silver 3; ask 0 experience", "no such word: silver"),
         ("7: ducats 3; ask 0 experience", "seat: must be 0 to 1"),
         ("round 0; ask 0 experience", "round"),
-        ("round 6; ask 0 experience", "round: must be 0 to 5"),
+        ("round 6; ask 0 experience", "round: must be 1 to 5"),
         ("round 1; round 2; ask 0 experience", "said twice: round"),
         ("0: ducats x; ask 0 experience", "ducats"),
         ("0: talent 5; ask 0 experience", "talent: must be 0 to 4"),

@@ -8,10 +8,10 @@ import pytest
 
 from parlour.engine.core import NOBODY
 from parlour.engine.record import Record, RecordError, begin, play_line, read_record, replay
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.components import COMPOSERS
-from parlour.games.lacrimosa.game import PAIRS
-from parlour.games.lacrimosa.state import SOLOIST_SEAT, Lacrimosa
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.components import COMPOSERS
+from parlour.shelf.lacrimosa.game import PAIRS
+from parlour.shelf.lacrimosa.state import SOLOIST_SEAT, Lacrimosa
 from tests.games.lacrimosa.make_records import FOLDER, GAMES, digest
 from tests.games.lacrimosa.table import told
 

@@ -7,9 +7,9 @@ from itertools import permutations, product
 import pytest
 
 from parlour.engine.rng import Rng
-from parlour.games.lacrimosa.components import COURTS, OPUSES, SPACES
-from parlour.games.lacrimosa.scoring import favours_met, fits, leading, requiem_points
-from parlour.games.lacrimosa.state import NONE, Lacrimosa
+from parlour.shelf.lacrimosa.components import COURTS, OPUSES, SPACES
+from parlour.shelf.lacrimosa.scoring import favours_met, fits, leading, requiem_points
+from parlour.shelf.lacrimosa.state import NONE, Lacrimosa
 from tests.games.lacrimosa.table import acting, at, court, do, me, told
 
 QUIET = "ducats 0, talent 0, travel 0, composition 0"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parlour.engine.core import SPECTATOR
 from parlour.engine.rng import Rng
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.state import Lacrimosa
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.state import Lacrimosa
 from tests.games.lacrimosa.table import at, card, dealt, do, legal, me, new, quiet
 
 HAND = "hand me-start-1 me-start-2 me-start-3 me-start-4"

@@ -9,13 +9,14 @@ import pytest
 from parlour.engine.box import PROVENANCES
 from parlour.engine.game import OptionError
 from parlour.engine.rng import Rng
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.components import (
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.components import (
     BONUSES,
     CARDS,
     CITIES,
     COMPOSERS,
     COURTS,
+    EFFECTS,
     FIRST_MEMORY,
     MEMORIES,
     OPUSES,
@@ -25,9 +26,10 @@ from parlour.games.lacrimosa.components import (
     STANDARD,
     TABLES,
     TILES,
+    Box,
 )
-from parlour.games.lacrimosa.scoring import leading
-from parlour.games.lacrimosa.state import COVERED, MARKER, NONE
+from parlour.shelf.lacrimosa.scoring import leading
+from parlour.shelf.lacrimosa.state import COVERED, MARKER, NONE
 from tests.games.lacrimosa.table import acting, card, dealt, do, legal, names, new, quiet, refusal
 
 
@@ -45,6 +47,18 @@ def test_la_1_1_what_lies_in_the_box() -> None:
 def test_la_1_1_every_row_says_where_it_comes_from() -> None:
     """[LA-1.1] One of four provenances in each row."""
     assert {row["provenance"] for rows in TABLES.values() for row in rows} <= set(PROVENANCES)
+    where = {row["id"]: row["provenance"] for kind in ("finance", "track", "level") for row in TABLES[kind]}
+    assert [name for name, said in where.items() if said == "deduced"] == ["finance-6", "hard"]
+    assert [name for name, said in where.items() if said == "rulebook"] == ["finance-0", "finance-2", "purse", "easy", "medium"]
+
+
+def test_la_4_8_another_city_may_document() -> None:
+    """[LA-4.8] One city documents; an edition can say that another one does."""
+    effects = [city.effect for city in STANDARD.cities]
+    document = EFFECTS.index("document")
+    assert effects.count(document) == 1
+    changed = Box({"city": {"ci-theatre": {"effect": "document"}}})
+    assert [city.effect for city in changed.cities].count(document) == 2
 
 
 @pytest.mark.parametrize(("players", "opuses", "memories"), [(1, 7, 5), (2, 7, 5), (3, 8, 6), (4, 9, 7)])

@@ -6,9 +6,9 @@ import pytest
 
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.rng import Rng
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.components import CITIES, LEVELS, SOLOISTS
-from parlour.games.lacrimosa.state import COVERED, MARKER, NONE, Lacrimosa
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.components import CITIES, LEVELS, SOLOISTS
+from parlour.shelf.lacrimosa.state import COVERED, MARKER, NONE, Lacrimosa
 from tests.games.lacrimosa.table import (
     acting,
     asked,
@@ -203,7 +203,7 @@ def test_la_9_10_requiem_full() -> None:
     s = at("soloist: experiences so-4, story so-5; 0: ; ask 0 exchange", 1, level="hard")
     for i in range(len(s.spaces)):
         s.spaces[i] = COVERED
-    from parlour.games.lacrimosa.solo import solo_requiem
+    from parlour.shelf.lacrimosa.solo import solo_requiem
 
     solo_requiem(s, s.box.soloists[3], 3)
     assert told(s, "solo-no-space") == [[]]

@@ -7,9 +7,9 @@ from typing import Any
 
 from parlour.engine.core import SPECTATOR
 from parlour.engine.rng import Rng
-from parlour.games.lacrimosa import GAME
-from parlour.games.lacrimosa.components import COURTS, PLACES, TABLES
-from parlour.games.lacrimosa.scoring import FINAL_SCORING
+from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.components import COURTS, PLACES, TABLES
+from parlour.shelf.lacrimosa.scoring import FINAL_SCORING
 from tests.games.lacrimosa.table import acting, at, dealt, new
 
 

@@ -15,7 +15,7 @@ from parlour.bots import find_bot
 from parlour.bots.play import play_out
 from parlour.engine.game import Options
 from parlour.engine.record import Record
-from parlour.games.notre_dame import GAME
+from parlour.shelf.notre_dame import GAME
 
 FOLDER = Path(__file__).with_name("records")
 # name: players, New Persons, seed. The seeds are those of a dozen that show most, and two for the other ways to end.

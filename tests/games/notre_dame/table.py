@@ -8,9 +8,9 @@ from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import Value
 from parlour.engine.record import Record, play_line
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import COLOURS, CORNERS, MESSAGES, PERSONS, STANDARD
-from parlour.games.notre_dame.state import NotreDame, Player
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.components import COLOURS, CORNERS, MESSAGES, PERSONS, STANDARD
+from parlour.shelf.notre_dame.state import NotreDame, Player
 
 BROWN = ["hostess", "minstrel", "moneylender", "jester", "monk", "doctor"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import CARDS, KINDS, SECTORS
-from parlour.games.notre_dame.state import BANK, CARRIAGE_HOUSE, HOSPITAL, HOTEL, PARK, RESIDENCE, SCHOOL, size
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.components import CARDS, KINDS, SECTORS
+from parlour.shelf.notre_dame.state import BANK, CARRIAGE_HOUSE, HOSPITAL, HOTEL, PARK, RESIDENCE, SCHOOL, size
 from tests.games.notre_dame.table import at, do, hand, legal, me, playing, refusal, told, wasting
 
 HANDS = "0: hand blue-bank amber-park green-hotel; 1: hand vermilion-bank blue-park amber-hotel"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.notre_dame.components import COLOURS, CORNERS, MARKETS, MESSAGES, STANDARD
-from parlour.games.notre_dame.state import NotreDame
+from parlour.shelf.notre_dame.components import COLOURS, CORNERS, MARKETS, MESSAGES, STANDARD
+from parlour.shelf.notre_dame.state import NotreDame
 from tests.games.notre_dame.table import at, do, hand, legal, markets, me, playing, refusal
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.games.notre_dame import GAME
+from parlour.shelf.notre_dame import GAME
 from tests import clauses
 
 HERE = Path(__file__).parent

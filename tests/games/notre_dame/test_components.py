@@ -13,9 +13,9 @@ from parlour.engine.box import Edition, EditionError, read_edition
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import OptionError
 from parlour.engine.rng import Rng
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import CARDS, COLOURS, KINDS, MARKETS, MESSAGES, PERSONS, SECTORS, STANDARD, TABLES, Box
-from parlour.games.notre_dame.state import COLOUR_COUNT, DISTRICT, HIGHEST, KIND_COUNT, MESSAGE_COUNT, SECTOR_COUNT, NotreDame
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.components import CARDS, COLOURS, KINDS, MARKETS, MESSAGES, PERSONS, SECTORS, STANDARD, TABLES, Box
+from parlour.shelf.notre_dame.state import COLOUR_COUNT, DISTRICT, HIGHEST, KIND_COUNT, MESSAGE_COUNT, SECTOR_COUNT, NotreDame
 from tests.games.notre_dame.table import BROWN, at, do, hand, me, new
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from parlour.engine.rng import Rng
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import CARDS
-from parlour.games.notre_dame.state import NotreDame, bits, owner_of, size
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.components import CARDS
+from parlour.shelf.notre_dame.state import NotreDame, bits, owner_of, size
 from tests.games.notre_dame.table import do, legal, new, quiet, refusal, told
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.notre_dame.components import COLOURS, MESSAGES
-from parlour.games.notre_dame.state import BANK, CARRIAGE_HOUSE, HOSPITAL, PARK
+from parlour.shelf.notre_dame.components import COLOURS, MESSAGES
+from parlour.shelf.notre_dame.state import BANK, CARRIAGE_HOUSE, HOSPITAL, PARK
 from tests.games.notre_dame.table import at, do, hiring, legal, markets, me, playing, refusal, told, wasting
 
 

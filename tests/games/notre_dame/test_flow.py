@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.core import NOBODY
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import PERSONS
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.components import PERSONS
 from tests.games.notre_dame.table import BROWN, asked_to, at, do, hiring, in_round, legal, me, new, quiet, refusal, to_hire, told
 
 

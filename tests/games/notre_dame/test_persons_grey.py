@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.notre_dame.components import PERSONS, SECTORS
-from parlour.games.notre_dame.effects import FROM_PERSON
-from parlour.games.notre_dame.state import BANK, HOTEL, RESIDENCE
+from parlour.shelf.notre_dame.components import PERSONS, SECTORS
+from parlour.shelf.notre_dame.effects import FROM_PERSON
+from parlour.shelf.notre_dame.state import BANK, HOTEL, RESIDENCE
 from tests.games.notre_dame.table import do, hiring, legal, me, refusal, told
 
 BUSY = "cloister-school 3, bank 2, residence 1, friend residence, cathedral 2, supply 1"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.state import BANK, HOTEL, PARK, RESIDENCE, NotreDame
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.state import BANK, HOTEL, PARK, RESIDENCE, NotreDame
 from tests.games.notre_dame.table import at, do, legal, me, refusal, told
 
 SEVEN = "round 1; open doctor minstrel bishop"  # 3 + 2 + 2 rats

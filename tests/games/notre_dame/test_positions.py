@@ -6,12 +6,12 @@ import pytest
 
 from parlour.engine.core import NOBODY
 from parlour.engine.rng import Rng
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import PERSONS
-from parlour.games.notre_dame.rules.cards import PlayCard
-from parlour.games.notre_dame.rules.hire import HirePerson
-from parlour.games.notre_dame.state import NotreDame, size
 from parlour.kit.facts import facts
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.components import PERSONS
+from parlour.shelf.notre_dame.rules.cards import PlayCard
+from parlour.shelf.notre_dame.rules.hire import HirePerson
+from parlour.shelf.notre_dame.state import NotreDame, size
 from tests.games.notre_dame.table import at, legal, new
 
 

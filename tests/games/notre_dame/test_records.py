@@ -10,9 +10,9 @@ import pytest
 
 from parlour.engine.core import NOBODY
 from parlour.engine.record import Record, RecordError, begin, play_line, read_record, replay
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import PERSONS
-from parlour.games.notre_dame.state import NotreDame
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.components import PERSONS
+from parlour.shelf.notre_dame.state import NotreDame
 from tests.games.notre_dame.make_records import FOLDER, GAMES, digest, main
 from tests.games.notre_dame.table import at, record_of, told
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.notre_dame.components import PERSONS
-from parlour.games.notre_dame.state import BANK, PARK, RESIDENCE
+from parlour.shelf.notre_dame.components import PERSONS
+from parlour.shelf.notre_dame.state import BANK, PARK, RESIDENCE
 from tests.games.notre_dame.table import at, do, hand, hiring, legal, me, playing, refusal, to_hire, told, wasting
 
 

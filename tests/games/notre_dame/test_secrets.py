@@ -8,9 +8,9 @@ import pytest
 
 from parlour.engine.core import SPECTATOR
 from parlour.engine.rng import Rng
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import CARDS, PERSONS
-from parlour.games.notre_dame.state import NotreDame, bits, size
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.components import CARDS, PERSONS
+from parlour.shelf.notre_dame.state import NotreDame, bits, size
 from tests.games.notre_dame.table import BROWN, at, do, hiring, legal, new, quiet, wasting
 
 

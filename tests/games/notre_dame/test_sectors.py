@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.notre_dame.state import HOSPITAL, PARK
+from parlour.shelf.notre_dame.state import HOSPITAL, PARK
 from tests.games.notre_dame.table import do, hiring, legal, markets, me, playing, refusal
 
 
@@ -80,7 +80,7 @@ def test_hotel_benefits_are_optional() -> None:
     s = do(playing("hotel", "hotel 2, rat 4"), "pass")
     assert (me(s).gold, me(s).supply, me(s).rat, s.player()) == (3, 3, 4, 1)
     s = do(playing("hotel", "hotel 2, rat 4"), "benefit marker")
-    assert refusal(s, "benefit gold") == "benefits-in-order ND-3.11"
+    assert refusal(s, "benefit gold") == "confirmed "
     do(s, "pass")
     assert (me(s).gold, me(s).supply, me(s).rat) == (3, 4, 4)
 

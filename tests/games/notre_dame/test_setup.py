@@ -6,8 +6,8 @@ import pytest
 
 from parlour.engine.core import CHANCE
 from parlour.engine.game import OptionError
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.components import CARDS, COLOURS, MARKETS, MESSAGES, PERSONS, SECTORS, STANDARD
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.components import CARDS, COLOURS, MARKETS, MESSAGES, PERSONS, SECTORS, STANDARD
 from tests.games.notre_dame.table import (
     BROWN,
     asked_to,

@@ -9,9 +9,9 @@ import pytest
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.record import Move, RecordError, replay, undo
 from parlour.engine.rng import Rng
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.state import NotreDame, size
 from parlour.kit.facts import facts
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.state import NotreDame, size
 from tests.games.notre_dame.table import asked_to, at, do, hiring, legal, move, new, playing, quiet, record_of, to_hire
 
 Until = Callable[[NotreDame], bool]

@@ -9,8 +9,8 @@ import pytest
 from parlour.engine.core import NOBODY
 from parlour.engine.rng import Rng
 from parlour.engine.words import REASONS, Why
-from parlour.games.notre_dame import GAME
-from parlour.games.notre_dame.state import NotreDame
+from parlour.shelf.notre_dame import GAME
+from parlour.shelf.notre_dame.state import NotreDame
 from tests.games.notre_dame.table import at, do, hand, hiring, new, playing, quiet, to_hire
 
 Position = Callable[[], NotreDame]
@@ -68,7 +68,7 @@ CASES: list[tuple[str, Position, int | None, str]] = [
     ("no-reserve ND-3.17", lambda: playing("hotel", "supply 2, bank 12"), None, "benefit marker"),
     ("rat-at-zero ND-3.11", lambda: playing("hotel"), None, "benefit rat"),
     ("rat-at-zero ND-6.1", lambda: hiring("hostess"), None, "benefit rat"),
-    ("benefits-in-order ND-3.11", lambda: do(playing("hotel", "hotel 2"), "benefit marker"), None, "benefit gold"),
+    ("confirmed ", lambda: do(playing("hotel", "hotel 2"), "benefit marker"), None, "benefit gold"),
     ("too-far ND-3.8", lambda: playing("carriage-house"), None, "fetch green-m0"),
     ("no-such-market ND-1.1", lambda: playing("carriage-house", players=3), None, "drive rose-m0"),
     ("no-message ND-3.8", lambda: playing("carriage-house"), None, "fetch blue-centre"),
@@ -95,12 +95,12 @@ CASES: list[tuple[str, Position, int | None, str]] = [
     ("sector-empty ND-6.20", lambda: hiring("steward", "bank 1, park 1"), None, "to hotel"),
     ("friend-not-returned ND-6.23", lambda: hiring("gypsies", "bank 1, friend park"), None, "from friend"),
     ("no-marker-to-return ND-6.23", lambda: hiring("gypsies", "bank 1"), None, "from park"),
-    ("return-in-order ND-6.23", lambda: do(hiring("gypsies", "bank 1, park 2"), "from park"), None, "from bank"),
+    ("confirmed ", lambda: do(hiring("gypsies", "bank 1, park 2"), "from park"), None, "from bank"),
     ("no-message-of-kind ND-6.24", lambda: hiring("coachman", "messages blue-gold green-rat"), None, "reuse prestige"),
     ("purse-too-small ND-6.26", lambda: hiring("benefactor", "gold 3, rat 5"), None, "pay 3"),
     ("rat-too-near ND-6.26", lambda: hiring("benefactor", "gold 9, rat 2"), None, "pay 3"),
     ("sector-settled ND-6.27", lambda: hiring("butcher", "bank 8, supply 4"), None, "to bank"),
-    ("settle-in-order ND-6.27", lambda: do(hiring("butcher", "bank 8, supply 4"), "to hotel"), None, "to residence"),
+    ("confirmed ", lambda: do(hiring("butcher", "bank 8, supply 4"), "to hotel"), None, "to residence"),
     ("whole-sector ND-6.32", lambda: hiring("actress", "bank 1, friend park"), None, "from friend"),
     ("not-from-cathedral-tour ND-6.32", lambda: hiring("actress", "bank 1, park 1, cathedral 1"), None, "from notre-dame"),
     ("nothing-to-tour ND-6.32", lambda: hiring("actress", "bank 1, park 1"), None, "from hotel"),

@@ -1,6 +1,7 @@
 // Games that are drawn: one folder each, found by its name. A game without a folder is played with areas and buttons.
 
 import type { Component, Snippet } from "svelte";
+import { piece } from "../lib/pieces";
 import type { Stage } from "../lib/stage.svelte";
 import type { Told } from "../lib/protocol";
 import type { Source } from "./sums";
@@ -25,6 +26,10 @@ export interface Drawn {
   status: (stage: Stage) => { text: string; short: string; phases: string[]; phase: number };
   /** What is asked, where the board says the rest; null: as the game words it. */
   question?: (stage: Stage) => string | null;
+  /** A pick of a run in a word or two, where the whole sentence is long. */
+  pick?: (stage: Stage, act: string) => { icon: string; text: string } | null;
+  /** What the button says that confirms a run of picks, where the game has a word for it. */
+  confirm?: (stage: Stage) => string | null;
   /** Whose turn it is, by name, where one is asked in the middle of another's; null: it is one's own. */
   turnOf?: (stage: Stage) => string | null;
   /** What an action costs and gives, by its preview. */
@@ -42,11 +47,11 @@ const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
 export async function drawn(game: string): Promise<Drawn | null> {
   const load = FOLDERS[`./${game}/index.ts`];
-  return load ? (await load()).default : null;
+  return load ? (await piece(load)).default : null;
 }
 
 /** The picture on the box. */
 export async function cover(game: string): Promise<Component | null> {
   const load = COVERS[`./${game}/Cover.svelte`];
-  return load ? (await load()).default : null;
+  return load ? (await piece(load)).default : null;
 }

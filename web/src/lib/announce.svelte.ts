@@ -5,6 +5,7 @@ class Voice {
   urgent = $state("");
   #pending: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #interruption: ReturnType<typeof setTimeout> | undefined;
 
   say(text: string): void {
     if (!text) return;
@@ -16,9 +17,18 @@ class Voice {
     }, 120);
   }
 
+  /** Nothing of what was said is left, nor of what was about to be. */
+  hush(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#interruption);
+    this.#pending = [];
+    this.polite = this.urgent = "";
+  }
+
   interrupt(text: string): void {
     this.urgent = "";
-    setTimeout(() => (this.urgent = text), 30);
+    clearTimeout(this.#interruption);
+    this.#interruption = setTimeout(() => (this.urgent = text), 30);
   }
 }
 

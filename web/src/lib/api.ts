@@ -53,10 +53,10 @@ export const api = {
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<Me>("POST", "/api/me", { name }),
   device: () => call<{ link: string; expires: number }>("POST", "/api/me/device", {}),
-  claim: (token: string, name?: string) =>
-    call<{ kind: string; table: string; seat?: number; name: string; locked?: boolean }>("POST", "/api/claim", name ? { token, name } : { token }),
+  claim: (token: string, name?: string, replace = false) =>
+    call<{ kind: string; table: string; seat?: number; name: string; locked?: boolean }>("POST", "/api/claim", { token, ...(name ? { name } : {}), ...(replace ? { replace } : {}) }),
   look: (token: string) =>
-    call<{ kind: string; table: string; seat?: number; game?: string; used: boolean; host?: string }>("POST", "/api/claim/look", { token }),
+    call<{ kind: string; table: string; seat?: number; game?: string; used: boolean; host?: string; name?: string | null }>("POST", "/api/claim/look", { token }),
   games: (): Promise<GameInfo[]> => {
     games ??= call<{ games: GameInfo[] }>("GET", "/api/games").then((r) => r.games).catch((error: unknown) => {
       games = undefined;
@@ -70,6 +70,10 @@ export const api = {
   mine: () => call<{ tables: Summary[] }>("GET", "/api/mine").then((r) => r.tables),
   sit: (id: string, seat: number) => call<unknown>("POST", `/api/tables/${id}/sit`, { seat }),
   leave: (id: string, seat: number) => call<unknown>("POST", `/api/tables/${id}/leave`, { seat }),
+  rematch: (id: string) => call<{ table: string }>("POST", `/api/tables/${id}/rematch`, {}),
+  moveSeat: (id: string, seat: number) => call<{ link: string; expires: number }>("POST", `/api/tables/${id}/move-seat`, { seat }),
+  reissue: (id: string, seat: number) => call<{ link: string; until: number }>("POST", `/api/tables/${id}/reissue`, { seat }),
+  callOff: (id: string) => call<unknown>("DELETE", `/api/tables/${id}`),
   start: (id: string) => call<unknown>("POST", `/api/tables/${id}/start`, {}),
   link: (id: string, kind: string, seat?: number) =>
     call<{ link: string }>("POST", `/api/tables/${id}/links`, seat === undefined ? { kind } : { kind, seat }),
@@ -83,7 +87,7 @@ export const api = {
   fork: (id: string, step: number, table: Partial<NewTable>) => call<Created>("POST", `/api/tables/${id}/fork`, { step, ...table }),
   importRecord: (record: string) => call<{ table: string; status: string }>("POST", "/api/import", { record }),
   ratings: (game: string) =>
-    call<{ ratings: { name: string; rating: number; games: number; me: boolean }[] }>("GET", `/api/ratings/${game}`).then((r) => r.ratings),
+    call<{ ratings: { name: string; rating: number; games: number; provisional: boolean; me: boolean }[] }>("GET", `/api/ratings/${game}`).then((r) => r.ratings),
 };
 
 /** The visitor's name must be known before a table can be made. */

@@ -48,9 +48,13 @@ export function steer(event: KeyboardEvent, table: Table, on: { log: () => void;
     }
     return;
   }
-  if (event.key === "Escape") {
-    if (table.peeking) table.peek(null);
-    table.cancel();
+  if (event.key === "Escape" || event.key === "Backspace") {
+    const back = table.run && !table.peeking && !table.chosen && !table.refusal;
+    if (back) void table.run?.takeBack(target.dataset["do"]?.split("|"));
+    else if (event.key === "Escape") {
+      if (table.peeking) table.peek(null);
+      table.cancel();
+    }
     return;
   }
   if (!prefs.keys) return;
@@ -64,6 +68,7 @@ export function steer(event: KeyboardEvent, table: Table, on: { log: () => void;
     legal[(at + step + legal.length) % legal.length]?.focus();
   } else if (event.key === "u" && table.frame?.undo) void table.undo();
   else if (event.key === "r" && table.frame?.redo) void table.redo();
+  else if (event.key === "d" && table.run) void table.run.confirm();
   else if (event.key === "d" && (table.frame?.done || table.frame?.held)) void table.done();
   else if (event.key === "h" && table.frame?.hints && table.ask) void table.askHint();
   else if (event.key === "l") on.log();

@@ -9,7 +9,7 @@ export interface GameInfo {
   id: string;
   version: number;
   prefix: string;
-  options: { name: string; values: Value[]; default: Value; clause: string }[];
+  options: { name: string; values: Value[]; default: Value; clause: string; local: Options }[];
   beginner: Options;
   seats: number[];
   bots: string[];
@@ -18,6 +18,10 @@ export interface GameInfo {
   events: { name: string; args: string[]; secret: string[] }[];
   nouns: Record<string, string[]>;
   compound: Record<string, string[]>;
+  /** Arguments and fields of a view that hold a seat. */
+  seated: string[];
+  /** Those that the game has words in. */
+  languages: string[];
 }
 
 export interface SeatInfo {
@@ -31,11 +35,26 @@ export interface SeatInfo {
   reissue?: unknown;
 }
 
+/** What may be done with a set of picks: what goes with it, whether it can be confirmed, by which action, and how many are left. */
+export interface Picks {
+  verbs: string[];
+  add: string[];
+  confirm: boolean;
+  stop: string | null;
+  left: number | null;
+}
+
+/** The same, and what the picks do as far as the seat can know. */
+export type Offer = Omit<Picks, "verbs"> & { told: Told[] };
+export type WhatIf = Offer & { ask: string; chosen: string[] };
+
 export interface Ask {
   id: string;
   key: string;
   clause: string;
   args: Numbers;
+  /** The question is a run of picks whose order does not matter. */
+  picks: Picks | null;
 }
 
 export interface Told {
@@ -56,8 +75,8 @@ export interface Clocks {
 export interface Consent {
   id: string;
   what: "undo" | "end" | "reissue";
-  by: number;
-  seat?: number;
+  by: number | null;
+  seat: number | null;
   to?: number;
   agreed: number[];
   needed: number[];
@@ -65,9 +84,12 @@ export interface Consent {
 
 export interface Over {
   scores: number[];
-  ranking: number[];
+  /** Null where the game has no places: ended early. */
+  ranking: number[] | null;
   ratings?: { seat: number; before: number; after: number }[];
-  reason: "end" | "agreed" | "abandoned";
+  reason: "end" | "agreed" | "resigned" | "abandoned";
+  /** The table at which they play again. */
+  rematch: string | null;
 }
 
 export interface Frame {
@@ -77,6 +99,8 @@ export interface Frame {
   since: number;
   at: number;
   status: "waiting" | "playing" | "over" | "abandoned" | "frozen";
+  /** Bots hold the seats of all its persons: nothing goes on until one comes back. */
+  paused: boolean;
   seat: number;
   mine: number[];
   host: boolean;
@@ -96,7 +120,9 @@ export interface Frame {
   consent: Consent | null;
   prepared: unknown[];
   hints: boolean;
+  rated: boolean;
   muted: number[];
+  muted_voices: string[];
   over: Over | null;
   frozen: { line: number; message: string } | null;
 }
@@ -122,6 +148,8 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+  /** What stands for a spectator at this table. */
+  voice?: string | null;
 }
 
 export interface Summary {
@@ -145,6 +173,7 @@ export interface Summary {
   seats: SeatInfo[];
   ranking: number[] | null;
   scores: number[] | null;
+  reason: Over["reason"] | null;
 }
 
 export interface NewTable {

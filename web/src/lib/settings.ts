@@ -1,6 +1,6 @@
 // What a table is set to, in words, and the choices offered for it.
 
-import type { GameInfo, Summary } from "./protocol";
+import type { GameInfo, Options, Summary } from "./protocol";
 import { colon, t, words } from "./words.svelte";
 
 export const CLOCKS: Record<string, Summary["clock"]> = {
@@ -27,6 +27,13 @@ export function level(name: string | null): string {
 /** The levels to choose from; what only serves as a yardstick is not offered. */
 export function levels(game: GameInfo): string[] {
   return game.bots.filter((name) => words.find(`level-${name}-help`) !== undefined);
+}
+
+/** The options a table begins with: for a first game or the usual ones, and what the rulebook of the reader's language says otherwise. */
+export function beginning(game: GameInfo, gentle: boolean): Options {
+  const options = gentle ? { ...game.beginner } : Object.fromEntries(game.options.map((o) => [o.name, o.default]));
+  for (const option of game.options) options[option.name] = option.local[words.language] ?? options[option.name] ?? option.default;
+  return options;
 }
 
 /** Whom to play against when nothing else was said: neither the weakest nor the strongest, unless it is a first game. */

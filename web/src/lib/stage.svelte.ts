@@ -6,10 +6,11 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { voice } from "./announce.svelte";
 import { prefs } from "./prefs.svelte";
-import { SPECTATOR, type Ask, type GameInfo, type SeatInfo, type Told, type Why } from "./protocol";
-import { Speech, t } from "./words.svelte";
+import { SPECTATOR, type Ask, type GameInfo, type SeatInfo, type Told, type WhatIf, type Why } from "./protocol";
+import { Run } from "./run.svelte";
+import { joined, Speech, t } from "./words.svelte";
 
-const BADGES = ["blue", "vermilion", "green", "amber", "rose"];
+const BADGES = ["blue", "vermilion", "green", "amber", "rose", "sky"];
 
 export interface Touchable {
   /** Unique on the page; also what tests look for. */
@@ -22,8 +23,10 @@ export interface Touchable {
   note?: string | undefined;
   /** Carried out at the first touch: for what costs nothing and can be taken back. */
   once?: boolean;
-  /** What a touch does instead of choosing, while one of its actions is legal: a plan made by several touches. */
+  /** What a touch does instead of choosing, while one of its actions is legal. */
   press?: (() => void | Promise<void>) | undefined;
+  /** A pick that is chosen, and that this thing takes the place of: one table instead of another. */
+  instead?: string | undefined;
 }
 
 export interface Chosen {
@@ -55,6 +58,10 @@ export class Stage {
   ask = $state.raw<Ask | null>(null);
   legal = $state.raw<ReadonlySet<string>>(new Set());
   chosen = $state.raw<Chosen | null>(null);
+  /** A run of picks is asked for: what is chosen of it so far. A single pick is a question like any other. */
+  run = $state.raw<Run | null>(null);
+  /** The run that was confirmed last, until something else is asked. */
+  confirmed = $state.raw<{ key: string; chosen: string[] } | null>(null);
   tip = $state.raw<Tip | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** What was touched only to be named. */
@@ -66,6 +73,8 @@ export class Stage {
   busy = $state(false);
   shaken = $state("");
   protected now = $state.raw<Record<string, unknown> | null>(null);
+  /** The answers of the present question; none while the past is looked at. */
+  #answers: string[] = [];
   #claims = new Map<object, string[]>();
   #changed: () => void = () => {};
   #subscribe: () => void;
@@ -99,7 +108,7 @@ export class Stage {
     return info.kind === "bot" ? t("bot-number", { n: seat + 1 }) : t("seat-number", { n: seat + 1 });
   }
 
-  /** Which of the five shapes and colours a seat has: the game's, if its view says so. */
+  /** Which of the six shapes and colours a seat has: the game's, if its view says so. */
   badge(seat: number): number {
     const players = this.view?.["players"];
     const colour = Array.isArray(players) ? (players[seat] as { colour?: string } | undefined)?.colour : undefined;
@@ -119,18 +128,21 @@ export class Stage {
   touch(spec: Touchable): Attachment {
     // A thing is touched up only when its own state changes, not whenever anything else becomes legal or is chosen.
     const possible = $derived(this.#possible(spec).join("|"));
-    const isChosen = $derived(this.chosen?.key === spec.key);
+    const times = $derived(this.run ? spec.does.reduce((sum, act) => sum + this.run!.count(act), 0) : 0);
+    const isChosen = $derived(times > 0 || this.chosen?.key === spec.key);
     return (node) => {
       const legal = possible ? possible.split("|") : [];
       const chosen = isChosen;
       const mine = this.live && this.seat !== SPECTATOR && spec.does.length > 0;
       const said = legal.length
-        ? legal.map((act) => this.speech.act(act)).join("; ")
+        ? joined(legal.map((act) => this.speech.act(act)))
         : "";
       node.setAttribute("data-touch", spec.key);
       node.setAttribute("data-state", chosen ? "chosen" : legal.length ? "legal" : "quiet");
       node.setAttribute("data-do", possible);
-      const name = [spec.name, spec.note, said].filter(Boolean).map((part) => (/[.!?…]$/.test(part ?? "") ? part : `${part}.`)).join(" ");
+      if (times > 0) node.setAttribute("data-picked", String(times));
+      else node.removeAttribute("data-picked");
+      const name = [spec.name, spec.note, said, times > 0 ? t("picks-times", { n: times }) : ""].filter(Boolean).map((part) => (/[.!?…]$/.test(part ?? "") ? part : `${part}.`)).join(" ");
       node.setAttribute("aria-label", name);
       if (mine) {
         node.setAttribute("role", "button");
@@ -164,7 +176,7 @@ export class Stage {
         this.tip = { touchable: spec, element: node, legal };
         clearTimeout(resting);
         resting = setTimeout(() => {
-          for (const option of legal) void this.wantPreview(option);
+          if (!this.run?.chosen.length) for (const option of legal) void this.wantPreview(option);
         }, 140);
       };
       const leave = (): void => {
@@ -198,7 +210,8 @@ export class Stage {
   }
 
   #possible(spec: Touchable): string[] {
-    return [...new Set(spec.does)].filter((act) => this.legal.has(act));
+    const swaps = !!spec.instead && !!this.run?.chosen.includes(spec.instead) && this.legal.has(spec.instead);
+    return [...new Set(spec.does)].filter((act) => this.legal.has(act) || (swaps && this.run?.picks.add.includes(act)));
   }
 
   async press(spec: Touchable): Promise<void> {
@@ -207,6 +220,16 @@ export class Stage {
     const legal = this.#possible(spec);
     this.refusal = null;
     if (this.busy) return;
+    if (this.run && !spec.press && (legal.length ? legal : spec.does).some((act) => this.run!.isPick(act))) {
+      this.chosen = null;
+      this.tip = null;
+      if (spec.instead && legal.length && !this.legal.has(legal[0]!)) await this.run.swap(spec.instead, legal[0]!, spec.key);
+      else await this.run.touch(spec.key, [...new Set(spec.does)], (options) => {
+        this.chosen = { key: spec.key, name: spec.name, note: spec.note, options };
+        voice.say(t("picks-which", { name: spec.name }));
+      });
+      return;
+    }
     if (!legal.length) {
       await this.explain(spec);
       return;
@@ -265,6 +288,17 @@ export class Stage {
     return this.previews[act] ?? [];
   }
 
+  /** What is about to be done: all that is chosen of a run, or what is meant first by what is chosen. */
+  get acts(): string[] {
+    return this.run ? this.run.chosen : this.chosen ? this.chosen.options.slice(0, 1) : [];
+  }
+
+  /** What that would bring, as far as the seat can know. */
+  get outlook(): Told[] {
+    if (this.run) return this.run.offer.told;
+    return this.chosen ? this.preview(this.chosen.options[0]!) : [];
+  }
+
   /** A told thing in words. */
   line(told: Told): string {
     if (told.table !== undefined) {
@@ -275,6 +309,11 @@ export class Stage {
     const event = this.game.events.find((e) => e.name === name);
     const hidden = !!event && event.secret.some((arg) => !(arg in told.args));
     return this.speech.tell(name, told.args as Record<string, number>, hidden);
+  }
+
+  /** What picks would do, in words; that something followed by itself is no news here. */
+  brings(told: Told[]): string[] {
+    return told.filter((one) => one.event !== "forced").map((one) => this.line(one));
   }
 
   protected async wantPreview(act: string): Promise<void> {
@@ -291,13 +330,55 @@ export class Stage {
       this.tip = null;
       this.previews = {};
       this.busy = false; // whatever was sent has been answered: this is the next question
+      this.run = ask?.picks && ask.picks.left !== 1 ? this.#begin(ask.key, ask.picks) : null;
+      if (ask) this.confirmed = null;
     }
     this.ask = ask;
-    this.legal = new Set(legal);
+    this.light(legal);
+  }
+
+  /** What can be touched now: the answers, or in a run what may be added or taken back. The panel confirms. */
+  protected light(answers: string[]): void {
+    this.#answers = answers;
+    const run = this.run;
+    if (!run || !answers.length) this.legal = new Set(answers);
+    else this.legal = new Set([...run.lit, ...(run.chosen.length ? [] : answers.filter((act) => !run.isPick(act) && act !== run.offer.stop))]);
+  }
+
+  #begin(key: string, picks: NonNullable<Ask["picks"]>): Run {
+    const run: Run = new Run(picks, {
+      weigh: (chosen) => this.askWhatIf(chosen),
+      confirm: async (chosen) => {
+        if (this.run !== run) return;
+        this.confirmed = { key, chosen };
+        await this.answer({ picks: chosen });
+      },
+      changed: () => {
+        if (this.run !== run) return;
+        this.chosen = null;
+        this.previews = {};
+        this.light(this.#answers);
+      },
+      refuse: (at, why) => this.refuse(at, why),
+      say: (act) => this.speech.act(act),
+      more: (n) => this.speech.why("choose-more", { n }),
+      tell: (offer) => this.brings(offer.told),
+    });
+    return run;
+  }
+
+  /** Do it; a pick of a run is chosen, and what ends the run confirms it. */
+  async perform(act: string): Promise<void> {
+    if (this.run?.isPick(act)) await this.run.add(act);
+    else if (this.run && act === this.run.offer.stop) await this.run.confirm();
+    else await this.answer({ do: act });
   }
 
   // What only a live table can do.
-  async perform(_act: string): Promise<void> {}
+  protected async answer(_said: { do: string } | { picks: string[] }): Promise<void> {}
+  protected async askWhatIf(_chosen: string[]): Promise<WhatIf | Why | null> {
+    return null;
+  }
   protected async askWhy(_act: string): Promise<Why | null> {
     return null;
   }

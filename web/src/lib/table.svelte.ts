@@ -4,7 +4,7 @@ import { voice } from "./announce.svelte";
 import { api, ApiError } from "./api";
 import { at } from "./base";
 import { calm, prefs } from "./prefs.svelte";
-import { SPECTATOR, type Advice, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type Why } from "./protocol";
+import { SPECTATOR, type Advice, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type WhatIf, type Why } from "./protocol";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
 import { t } from "./words.svelte";
@@ -15,6 +15,11 @@ export interface Moment {
   view: Record<string, unknown> | null;
   told: Told[];
 }
+
+const BEAT = 2000; // milliseconds between two looks at the connection
+const QUIET = 7000; // without a word from the server before it is asked whether it is there
+const SILENT = 6000; // without an answer before the connection is given up
+const SLOW = 1000; // before a reader is told that an answer is still on its way
 
 type Answer = { type: string; n?: number; error?: Trouble } & Record<string, unknown>;
 
@@ -27,8 +32,14 @@ export class Table extends Stage {
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   trouble = $state.raw<Trouble | null>(null);
+  /** That a bot was late or failed and a simpler choice was played; until the reader's next answer. */
+  notice = $state.raw<Told | null>(null);
   hint = $state.raw<Advice[] | null>(null);
   thinking = $state(false);
+  /** An answer of ours is on its way for longer than usual; or the server says nothing at all. */
+  delay = $state<"" | "sending" | "silent">("");
+  /** The log could not be read, and is being asked for again. */
+  logMissing = $state(false);
   watching = $state(0);
   unread = $state(0);
   note = $state<string | null>(null);
@@ -49,7 +60,12 @@ export class Table extends Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry = 0;
   #closed = false;
-  #unsent: { ask: string; do: string; n: number; seat: number } | null = null;
+  #heard = 0;
+  #pinged = 0;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #slow: ReturnType<typeof setTimeout> | undefined;
+  #sentAt = 0;
+  #unsent: { ask: string; n: number; seat: number } | null = null;
 
   constructor(id: string, game: GameInfo) {
     super(game);
@@ -66,6 +82,8 @@ export class Table extends Stage {
     const since = this.#rev >= 0 ? `?since=${this.#rev}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}${at(`/ws/tables/${this.id}`)}${since}`);
     this.#socket = socket;
+    this.#heard = Date.now();
+    this.#pulse ??= setInterval(() => this.#beat(), BEAT);
     socket.onopen = () => {
       if (this.#socket !== socket) return;
       this.#retry = 0;
@@ -73,8 +91,14 @@ export class Table extends Stage {
       this.connection = "open";
       if (this.seat >= 0 && (this.frame?.mine.length ?? 0) > 1) this.tellServer({ as: this.seat });
       if (this.#unsent) this.#send(this.#unsent);
+      if (this.run?.now !== "known") void this.run?.retry();
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Answer);
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return;
+      this.#heard = Date.now();
+      if (this.delay === "silent") this.delay = "";
+      this.#hear(JSON.parse(event.data as string) as Answer);
+    };
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
       for (const done of this.#asked.values()) done({ type: "closed" });
@@ -92,8 +116,45 @@ export class Table extends Stage {
     };
   }
 
+  /** A server that says nothing for long is asked whether it is there; one that does not answer is connected to anew. */
+  #beat(): void {
+    const now = Date.now();
+    if (this.#unsent && now - this.#sentAt > SILENT && now - this.#heard > SILENT) this.delay = "silent";
+    if (now - this.#heard < QUIET) return;
+    if (this.#pinged <= this.#heard) {
+      this.#pinged = now;
+      this.#send({ ping: true });
+    } else if (now - this.#pinged > SILENT) {
+      for (const done of this.#asked.values()) done({ type: "closed" });
+      this.#asked.clear();
+      this.delay = "silent";
+      if (this.connection === "open") this.connection = "lost";
+      const old = this.#socket;
+      this.open();
+      old?.close();
+    }
+  }
+
+  /** An answer of ours has left, or has been answered. */
+  #sent(): void {
+    this.#sentAt = Date.now();
+    clearTimeout(this.#slow);
+    this.#slow = setTimeout(() => {
+      if (this.#unsent && this.delay === "") this.delay = "sending";
+    }, SLOW);
+  }
+
+  #answered(): void {
+    this.#unsent = null;
+    clearTimeout(this.#slow);
+    this.delay = "";
+  }
+
   close(): void {
     this.#closed = true;
+    clearInterval(this.#pulse);
+    this.#pulse = undefined;
+    clearTimeout(this.#slow);
     clearTimeout(this.#timer);
     this.#socket?.close();
     document.title = "Parlour";
@@ -136,15 +197,18 @@ export class Table extends Stage {
     if (frame.n !== undefined) {
       const done = this.#asked.get(frame.n);
       this.#asked.delete(frame.n);
-      if (this.#unsent?.n === frame.n) this.#unsent = null;
-      done?.(frame);
+      const late = this.#unsent?.n === frame.n;
+      if (late) this.#answered();
+      if (done) done(frame);
+      else if (late && frame.error) this.#complain(frame.error); // sent once more after a lost connection, and refused
     }
   }
 
   #arrive(frame: Frame): void {
     const first = this.frame === null;
     const turned = this.seat !== frame.seat;
-    const before = this.frame;
+    if (turned && !first) this.#forget();
+    const before = first || turned ? null : this.frame;
     this.#rev = frame.rev;
     this.frame = frame;
     this.seats = frame.seats;
@@ -171,6 +235,7 @@ export class Table extends Stage {
         this.#logRev = Math.max(this.#logRev, frame.rev);
         this.log = this.#withUndone([...this.log, ...fresh]);
         voice.say(fresh.map((told) => this.line(told)).join(" "));
+        this.notice = fresh.findLast((told) => told.table === "bot-late" || told.table === "bot-failed") ?? this.notice;
       }
       const moment = { rev: frame.rev, view: frame.view, told: frame.told };
       this.moments.push(moment);
@@ -191,6 +256,23 @@ export class Table extends Stage {
     if (frame.over && !before?.over) voice.say(t("game-over"));
   }
 
+  /** Another seat looks now: nothing of the one before is left on the page. */
+  #forget(): void {
+    this.cancel();
+    this.previews = {};
+    this.confirmed = null;
+    this.log = [];
+    this.#logRev = -1;
+    this.logMissing = false;
+    this.since = [];
+    this.moments = [];
+    this.peeking = null;
+    this.hint = null;
+    this.notice = null;
+    this.note = null;
+    voice.hush();
+  }
+
   #notify(): void {
     if ("Notification" in window && Notification.permission === "granted") new Notification(t("your-move"), { body: this.question });
   }
@@ -199,19 +281,24 @@ export class Table extends Stage {
     return this.ask ? this.speech.ask(this.ask.key.replace(/^ask-/, ""), this.ask.args) : "";
   }
 
-  async #fetchLog(): Promise<void> {
+  async #fetchLog(tries = 0): Promise<void> {
     const seat = this.seat;
     this.#logSeat = seat;
     try {
       const all = await api.log(this.id, seat);
       if (this.#logSeat !== seat) return;
+      this.logMissing = false;
       const later = this.log.filter((told) => (told.rev ?? 0) > all.rev);
       this.log = [...all.told, ...later];
       this.#logRev = Math.max(all.rev, ...later.map((told) => told.rev ?? 0));
       const live = this.chat.filter((line) => line.rev > all.rev);
       this.chat = [...all.chat, ...live];
     } catch {
-      this.#logRev = this.frame?.rev ?? -1;
+      if (this.#logSeat !== seat || this.#closed) return;
+      this.logMissing = true;
+      setTimeout(() => {
+        if (this.#logSeat === seat && this.seat === seat && !this.#closed) void this.#fetchLog(tries + 1);
+      }, Math.min(8000, 500 * 2 ** tries));
     }
   }
 
@@ -267,7 +354,7 @@ export class Table extends Stage {
     this.moment = moment?.told ?? [];
     if (moment) {
       this.cancel();
-      this.legal = new Set();
+      this.light([]);
       if (!moment.view) void this.#fetchMoment(moment);
     } else {
       this.setQuestion(this.frame?.ask ?? null, this.frame?.do ?? []);
@@ -290,20 +377,35 @@ export class Table extends Stage {
     }
   }
 
+  /** The seats of other persons who are still in the game and at the table. */
+  get others(): number[] {
+    const mine = this.frame?.mine ?? [];
+    return this.seats.filter((s) => s.kind === "person" && !s.bot && !mine.includes(s.seat)).map((s) => s.seat);
+  }
+
+  /** All other persons have resigned: whoever is left may end the game, and has won it. */
+  get won(): boolean {
+    const mine = this.frame?.mine ?? [];
+    const theirs = this.seats.filter((s) => s.kind === "person" && !mine.includes(s.seat));
+    return this.frame?.status === "playing" && theirs.length > 0 && theirs.every((s) => s.resigned) && mine.some((seat) => !this.seats[seat]?.bot);
+  }
+
   // What the seat can say.
-  override async perform(act: string): Promise<void> {
+  protected override async answer(said: { do: string } | { picks: string[] }): Promise<void> {
     const ask = this.ask;
     if (!ask || this.busy) return;
     this.busy = true;
     this.flush();
     this.since = [];
+    this.notice = null;
     const n = this.#count + 1;
-    this.#unsent = { ask: ask.id, do: act, n, seat: this.seat };
-    const answer = await this.#request({ ask: ask.id, do: act });
+    this.#unsent = { ask: ask.id, ...said, n, seat: this.seat };
+    this.#sent();
+    const answer = await this.#request({ ask: ask.id, ...said });
     const here = this.ask?.id === ask.id; // else the next question has come, and may be under way already
     if (here) this.busy = false;
     if (answer.type === "closed") return; // sent again when the connection is back
-    if (this.#unsent?.n === n) this.#unsent = null;
+    if (this.#unsent?.n === n) this.#answered();
     if (answer.error) this.#complain(answer.error);
     else {
       if (here) this.chosen = null;
@@ -343,9 +445,9 @@ export class Table extends Stage {
     this.thinking = true;
     const answer = await this.tellServer({ hint: true });
     this.thinking = false;
-    if (answer.type === "hint" && typeof answer["do"] === "string") {
+    if (answer.type === "hint" && answer["ask"] === this.frame?.ask?.id && typeof answer["do"] === "string") {
       this.hint = (answer["alternatives"] as Advice[] | undefined) ?? [{ do: answer["do"], chance: null, ahead: null }];
-      voice.say(t("hint-says", { act: this.speech.act(answer["do"]) }));
+      voice.say(t("hint-says", { act: this.speech.act(answer["do"]) }) + (answer["trouble"] ? ` ${t("hint-simpler")}` : ""));
     }
   }
 
@@ -358,6 +460,12 @@ export class Table extends Stage {
   protected override async askWhy(act: string): Promise<Why | null> {
     const answer = await this.#request({ why: act });
     return (answer["why"] as Why | null | undefined) ?? null;
+  }
+
+  protected override async askWhatIf(chosen: string[]): Promise<WhatIf | Why | null> {
+    const answer = await this.#request({ "what-if": chosen });
+    if (answer.type === "what-if") return answer as unknown as WhatIf;
+    return answer.error?.why ?? null;
   }
 
   protected override async askPreview(act: string): Promise<Told[]> {

@@ -4,12 +4,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { prefs, type Language } from "./prefs.svelte";
 import type { GameInfo } from "./protocol";
+import { at } from "./base";
+import { piece } from "./pieces";
 
 type Raw = () => Promise<string>;
 const INTERFACE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const ENGINE = import.meta.glob<string>("../../../src/parlour/words/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../src/parlour/games/*/words/*.ftl", { query: "?raw", import: "default" });
-const RULES = import.meta.glob<string>("../../../src/parlour/games/*/rules*.md", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/parlour/shelf/*/words/*.ftl", { query: "?raw", import: "default" });
+const RULES = import.meta.glob<string>("../../../src/parlour/shelf/*/rules*.md", { query: "?raw", import: "default" });
 
 export type Args = Record<string, FluentVariable>;
 
@@ -22,11 +24,22 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
-/** The text of a game's rules; English where a language is missing. */
+interface Text {
+  lang: Language;
+  text: string;
+}
+
+/** What a game from elsewhere brings: the server has it, in the language asked for or in one that the game has. */
+async function served(game: string, what: "rules" | "words", language: Language): Promise<Text> {
+  const answer = await fetch(at(`/api/games/${encodeURIComponent(game)}/${what}?lang=${language}`));
+  return answer.ok ? ((await answer.json()) as Text) : { lang: language, text: "" };
+}
+
+/** The text of a game's rules; in another language where this one is missing. */
 export async function rulesText(game: string, language: Language): Promise<string> {
-  const base = `../../../src/parlour/games/${folder(game)}/rules`;
-  const load = RULES[language === "en" ? `${base}.md` : `${base}.${language}.md`] ?? RULES[`${base}.md`] ?? missing;
-  return load();
+  const base = `../../../src/parlour/shelf/${folder(game)}/rules`;
+  const load = RULES[language === "en" ? `${base}.md` : `${base}.${language}.md`];
+  return load ? load() : (await served(game, "rules", language)).text;
 }
 
 class Words {
@@ -36,12 +49,13 @@ class Words {
   #common = $state.raw<FluentBundle | null>(null);
   #games = $state.raw<Record<string, FluentBundle>>({});
   #forms: Record<string, string[]> = {};
+  #spoken = $state<Record<string, Language>>({});
   #known: string[] = [];
 
   async use(language: Language): Promise<void> {
     const common = bundleOf(language, await Promise.all([
-      (ENGINE[`../../../src/parlour/words/${language}.ftl`] ?? missing)(),
-      (INTERFACE[`../words/${language}.ftl`] ?? missing)(),
+      piece(ENGINE[`../../../src/parlour/words/${language}.ftl`] ?? missing),
+      piece(INTERFACE[`../words/${language}.ftl`] ?? missing),
     ]));
     const games = Object.fromEntries(await Promise.all(
       this.#known.map(async (game) => [game, await this.#load(game, language)] as const),
@@ -54,11 +68,17 @@ class Words {
   }
 
   async #load(game: string, language: Language): Promise<FluentBundle> {
-    const load = GAMES[`../../../src/parlour/games/${folder(game)}/words/${language}.ftl`]
-      ?? GAMES[`../../../src/parlour/games/${folder(game)}/words/en.ftl`] ?? missing;
-    const text = await load();
+    const load = GAMES[`../../../src/parlour/shelf/${folder(game)}/words/${language}.ftl`];
+    const { lang, text } = load ? { lang: language, text: await piece(load) } : await served(game, "words", language);
     this.#forms[game] = [...new Set([...text.matchAll(/^\s+\.([\w-]+)\s*=/gm)].map((found) => found[1]!))];
-    return bundleOf(language, [text]);
+    this.#spoken[game] = lang;
+    return bundleOf(lang, [text]);
+  }
+
+  /** What to tell a reader whose language the game does not speak; nothing if it does. */
+  excuse(game: string): string {
+    const spoken = this.#spoken[game] ?? this.language;
+    return spoken === this.language ? "" : t("speaks-only", { language: t(`language-${spoken}`) });
   }
 
   /** The names of inflected forms that a game's words use. */
@@ -123,6 +143,11 @@ export function colon(name: string): string {
   return t("colon", { name });
 }
 
+/** Several sayings in a row: with the semicolon as the language sets it. */
+export function joined(parts: string[]): string {
+  return parts.length ? parts.reduce((first, next) => t("joined", { first, next })) : "";
+}
+
 /** A game's word by key; the key itself, read as words, where it is missing. */
 export function g(game: string, key: string, args?: Args): string {
   return words.find(key, args, game) ?? key.replace(/^[a-z]+-/, "").replaceAll("-", " ");
@@ -172,7 +197,7 @@ export class Speech {
     const args: Args = {};
     for (const [name, value] of Object.entries(numbers)) {
       const ids = this.game.nouns[name];
-      if (name === "player" || name === "other") args[name] = this.seatName(value);
+      if (this.game.seated.includes(name)) args[name] = this.seatName(value);
       else if (ids) this.#put(args, name, name, ids[value] ?? String(value));
       else args[name] = value;
     }
@@ -187,7 +212,7 @@ export class Speech {
     const known = this.#verbs.get(verb);
     const kind = known?.kind ?? "";
     const args: Args = {};
-    if (known && (kind === "player" || kind === "other")) args[kind] = this.seatName(known.nouns.indexOf(id));
+    if (known && this.game.seated.includes(kind)) args[kind] = this.seatName(known.nouns.indexOf(id));
     else if (id && this.game.nouns[kind]) this.#put(args, kind, kind, id);
     else if (id && kind) args[kind] = /^\d+$/.test(id) ? Number(id) : id;
     return words.find(`do-${verb}`, args, this.game.id) ?? text.replaceAll("-", " ");

@@ -7,8 +7,8 @@ bot = Computer
 bot-number = Computer { $n }
 cancel = Cancel
 cannot-open = This table cannot be opened
+way-back = If you have a seat here, this browser does not know you: perhaps its cookies were deleted. On the device where you are known, make a link under Profile, “On a second device”. Or ask the host for a new link to your seat: they find it in the table’s menu under “Seats and links”.
 close = Close
-colon = { $name }:
 copied = Copied
 copy = Copy
 game = Game
@@ -18,10 +18,12 @@ join = Join
 language = Language
 loading = One moment…
 make-link = Make a link
-me = Me
+me = Profile
 menu = Menu
 name = Name
 no-such-page = There is no such page
+piece-failed = A part of this page could not be loaded
+piece-failed-help = It was tried several times. Perhaps the connection is poor, or the server is busy.
 rule-number = Rule { $clause }
 rules = Rules
 save = Save
@@ -29,6 +31,7 @@ seat-number = Player { $n }
 send = Send
 site = Pages
 skip-to-content = Skip to the content
+try-again = Try again
 theme-dark = Dark colours
 theme-light = Light colours
 your-name = Your name
@@ -48,16 +51,14 @@ play-now = Play now
 solo = Solo
 state-abandoned = Abandoned
 state-frozen = Halted
+state-agreed = Ended early, no result
 state-over = Finished
+state-won = Finished: you won
 state-playing = Under way
+state-resigned = Ended by resignation
+state-placed = Finished: place { $place }
 state-waiting = Waiting for players
 state-your-move = Your move
-time-house-of-fado = 60–90 minutes
-time-lacrimosa = 90 minutes
-time-notre-dame = 45–75 minutes
-weight-house-of-fado = medium weight
-weight-lacrimosa = demanding
-weight-notre-dame = medium weight
 welcome = Welcome to the Parlour
 
 ## New table
@@ -81,6 +82,7 @@ name-of = Name of player { $n }
 options = Rules of this game
 public-setting = Public: listed on the home page; anybody may watch
 rated-setting = Counts for the ratings
+rated-help = Played against the clock and without hints. Whoever holds a seat at the start bears its result; your first ten games are provisional.
 seat-bot = Computer
 seat-me = Me, here
 seat-open = Anybody
@@ -94,6 +96,8 @@ table-title = Name of the table (optional)
 
 invitation = You are invited
 invitation-device = This link makes this device yours too: you will find your seats and games here as well.
+claim-replaces = This browser is known as { $now } and will be { $name } from now on. What belongs to { $now } stays behind: make a device link for it first if you want it back.
+claim-device = Make this device mine
 invitation-host = { $host } asks you to host this table together.
 invitation-move = This link moves the seat of player { $n } to you.
 invitation-seat = { $host } keeps the seat of player { $n } for you.
@@ -111,8 +115,12 @@ link-for = Link for player { $n }
 qr = QR code
 seat-anybody = Anybody may sit down here
 seat-here = Is here
+seat-kept = Kept for { $name }
 seat-invited = For whoever has the link
 seat-yours = You
+leave-seat = Leave
+delete-table = Call the table off
+delete-sure = Really call it off? Its links stop working.
 start-with-bots = Start now, the computer takes the free seats
 waiting-room = Waiting for players
 waiting-room-help = The game starts by itself when the last seat is taken. Send each friend their own link.
@@ -123,10 +131,13 @@ watch-link = For onlookers:
 agree = Agree
 back-to-now = Back to the present
 bot-plays-for-you = The computer is playing for you.
+paused = Nobody is at the table: the game waits until one of its players comes back.
+paused-for-you = Your time has run out and nobody else is at the table. The game waits for you.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-said = { $name } says: { $text }
 chat-say = Say something
+mute-voice = Do not hear { $name } at this table
 chosen = { $name } chosen.
 clock-days =
     { $n ->
@@ -135,8 +146,10 @@ clock-days =
     }
 connection-back = The connection is back.
 connection-lost = The connection is lost. Trying again…
+server-silent = The server does not answer. What you did is kept and will be sent again.
 consent-end = { $name } proposes to end the game without a result.
-consent-reissue = { $name } asks for a new link for a lost seat.
+consent-reissue = The host has made a new link for the seat of { $seat }.
+keep-seat = I am here: keep my seat
 consent-undo = { $name } asks to take back earlier moves.
 curtain-help = Hand the screen over. Nobody else should look now.
 curtain-open = I am { $name }
@@ -148,10 +161,17 @@ earlier = Earlier
 fork-here = Play on from here
 frozen = This table has been halted at move { $line }.
 game-over = The game is over.
+ended-agreed = Ended before its time: there are no places.
+ended-abandoned = Everybody has left: there are no places.
+ended-resigned = Everybody else has resigned.
+rating-change = Rating { $before } → { $after } ({ $gain })
+rating-none = This game was rated, but has changed no rating.
 hint = Hint
 hint-expects = { $chance }% to win, lead { $ahead }
-hint-says = Hint: { $act }
+hint-says = Hint – { $act }
+hint-simpler = The computer could not think this through: it is only a simple choice.
 log = Log
+log-missing = The log could not be read. Trying again…
 log-and-chat = Log and chat
 looking-back = You are looking back at an earlier moment.
 moment = Moment
@@ -162,12 +182,41 @@ on-the-table = On the table
 pace = Pace
 pause = Pause
 phases = Phases of the round
+picks-again = Try again
+picks-all-back = Take all back
+picks-confirm = Confirm
+picks-enough = No more can be chosen.
+picks-failed = No answer from the table. What you chose is still here.
+picks-label = Your picks
+picks-left =
+    { $n ->
+        [one] You may choose one more.
+       *[other] You may choose up to { $n } more.
+    }
+picks-may = You may choose more.
+picks-none = Nothing chosen yet.
+picks-slow = The table is taking its time to answer…
+picks-take-back = Take back: { $act }
+picks-times =
+    { $n ->
+        [one] Chosen.
+        [two] Chosen twice.
+       *[other] Chosen { $n } times.
+    }
+picks-which = { $name }: which?
 place = Place
 play = Play
 play-again = Play again
+join-rematch = Join the rematch
+rematch-open = A rematch is open, with your seat kept for you.
 players = Players
 press-again = Touch it again to confirm.
 propose-end = Propose to end the game
+end-game = End the game
+end-won = End it and win
+end-means-agreed = The others are asked. If all agree, the game ends for good: without places, without ratings.
+end-means-alone = The game ends at once and for good: without places, without ratings. Nobody else has to agree.
+end-means-won = The others have resigned: the game ends at once, and you win it.
 record = Save the record
 redo = Redo
 refuse = Refuse
@@ -175,8 +224,19 @@ replay = Replay
 replay-start = The table before the first move.
 resign = Resign
 resign-sure = Really resign?
+resign-means = The computer plays on for you, and you come last. This cannot be taken back.
+resigned-you = You have resigned: the computer plays on, and your seat comes last.
+resigned-short = resigned
+replaced-short = played by the computer
+won-already = You are the last player left: the others have resigned. End the game now and you win it, or play on against the computer.
 scores = Points by source
+seats-and-links = Seats and links
+hand-over = Move or hand over
+hand-over-help = Whoever opens this link within 15 minutes has the seat from then on: you on another device, or somebody else.
+reissue = Lost? New link
+reissue-help = Send it to { $name }. Everybody at the table hears of it. The seat opens to whoever has the link by { $until }, sooner if the others agree, and not at all if { $name } plays on meanwhile.
 sealed-waiting = Your answer is sealed. Still choosing: { $names }
+sending = Sending…
 seen-by = Seen by
 setting-keys = Single keys work as shortcuts
 setting-one-click = One touch is enough (no second touch to confirm)
@@ -218,9 +278,9 @@ key-arrows-does = move between things on the board
 key-digits = 1–9
 key-digits-does = confirm one of the ways offered
 key-enter = Enter
-key-enter-does = choose; once more to confirm
+key-enter-does = choose; once more to confirm, or in several picks to take back
 key-esc = Esc
-key-esc-does = deselect; back to the present
+key-esc-does = deselect; take the last pick back; back to the present
 key-h = H
 key-h-does = hint
 key-help = ?
@@ -230,7 +290,7 @@ key-l-does = log and chat
 key-n = N
 key-n-does = next thing that can be done
 key-q = D
-key-q-does = done
+key-q-does = done; confirm several picks
 key-r = R
 key-r-does = redo
 key-u = U
@@ -249,14 +309,33 @@ stat-mean = Average
 stat-place = Average place
 stat-played = Games
 stat-rating = Rating
+rating-provisional = provisional
 stat-won = Won
 statistics-of-me = My statistics
+
+## Credits
+
+credits = Credits
+credits-art = Art
+credits-authors =
+    { $n ->
+        [one] Author
+       *[other] Authors
+    }
+credits-expansion = { $year }, with the New Persons cards of { $later }
+credits-fan-made = Parlour is a fan-made table with its own words and its own pictures. The authors, artists and publishers of the games have neither made nor endorsed it, and nothing of theirs is copied here: the rules are retold in our own words, the pictures are our own. If you enjoy a game here, buy the box: it is better with wood and cardboard in hand.
+credits-fonts = Fonts: Alegreya and Source Sans 3, under the SIL Open Font License
+credits-in-russian = in Russian: { $name }
+credits-licence = The code, the words and the drawings are free to use under the MIT licence. Names of games, publishers and works belong to their owners.
+credits-publishers = Published by
 
 ## What happens to the table
 
 table-abandoned = The game was abandoned.
 table-agreed = { $player } agrees.
 table-back = { $player } is back.
+table-bot-failed = { $player } could not think this through; a simpler choice was played instead.
+table-bot-late = { $player } thought for too long; a simpler choice was played instead.
 table-created = The table was opened.
 table-flagged = { $player } has run out of time.
 table-forked = The game goes on from an earlier one.
@@ -264,10 +343,12 @@ table-frozen = The table has been halted.
 table-left = { $player } leaves the seat.
 table-moved = { $player } plays on another device.
 table-over = The game is over.
+table-paused = Nobody is at the table any more: the game pauses.
 table-proposed = { $player } makes a proposal.
 table-redo = { $player } does it again.
 table-refused = { $player } refuses.
 table-reissued = A new link was made for the seat of { $player }.
+table-rematch = { $player } opens a rematch.
 table-resigned = { $player } resigns.
 table-restarted = The server was away; the clocks stood still.
 table-sat = { $player } sits down.
@@ -286,10 +367,12 @@ error-cannot-undo = This cannot be taken back any more: since then chance or ano
 error-edition = The edition cannot be used.
 error-frozen = This table has been halted.
 error-hints-off = There are no hints at this table.
+error-host = This server does not go by that name.
 error-internal = Something went wrong on the server.
 error-link-unknown = This link is not valid.
 error-link-used = This link has already been used.
 error-locked = This seat is still locked.
+error-no-picks = This question is answered with one action.
 error-no-such-action = There is no such action.
 error-no-visitor = Please give a name first.
 error-not-asked = You are not asked just now.
@@ -301,12 +384,17 @@ error-nothing-to-confirm = There is nothing to confirm.
 error-offline = The server does not answer.
 error-old-ask = The question has changed in the meantime.
 error-option = This option is not possible.
+error-paused = The game pauses until somebody takes their seat back.
 error-origin = This page may not talk to the server.
+error-rated = A table that counts for the ratings has a clock, no hints, and no Master taking over.
 error-record = The record cannot be read.
 error-refused = The rules do not allow this.
+error-resigned = This seat has resigned; it cannot be taken back.
+error-replaces = This browser already belongs to somebody.
 error-running = The game is still under way.
 error-seat-taken = This seat is already taken.
 error-seats = The seats do not fit the game.
+error-table-full = This table’s history is very long: it only takes moves now.
 error-too-big = That is too large.
 error-too-fast = Too fast. One moment, please.
 error-too-many = Too many tables at once.
@@ -326,7 +414,7 @@ la-bonus-mine =
 la-bonus-words = In maintenance, for each icon “{ $action }” in your Experiences: { $what }.
 la-chip-marker = marker
 la-chip-track = track
-la-city-action = The city lets you: { $what }.
+la-city-action = The city lets you { $what }.
 la-courts-n =
     { $n ->
         [0] no court
@@ -350,6 +438,7 @@ la-each-maintenance = In each maintenance: one step of { $kind }.
 la-each-opus = { $n } VP each time you commission, perform or sell an opus of this type: { $type }.
 la-elsewhere = In deck or hand
 la-end-turn = End the turn
+la-exchange-end = Exchange and end the turn
 la-exchange-note = On your turn, 3 ducats buy a marker and a marker brings 1 ducat.
 la-exchange-tag = with exchange
 la-experiences = Experiences
@@ -362,17 +451,17 @@ la-finance-down = finance −{ $n }
 la-finance-note = Pays in maintenance: { $now }. One step more: { $next }.
 la-first = First player
 la-free = Free.
-la-gives-action = Gives an action: { $what }.
+la-gives-action = Gives the action “{ $what }”.
 la-hand = Your hand
 la-hand-n = Cards in hand
 la-if-done = If you do: { $what }.
-la-if-now = If the game ended now, { $source }
+la-if-now = { $source }, if the game ended now
 la-instruments = Instruments
 la-kept = Kept
 la-leads = { $composer } leads.
 la-maintenance = Maintenance
 la-map = Map of Europe
-la-marker-there = Marker of { $name }, composed by { $composer }.
+la-marker-there = { $name } had this part composed by { $composer }.
 la-markers-at =
     { $n ->
         [one] { $n } marker
@@ -381,7 +470,17 @@ la-markers-at =
 la-markers-left = Requiem markers left
 la-markers-note = Markers are kept until you spend them.
 la-met = met
-la-mix = Track { $n }, markers { $m }
+la-mix =
+    { $n ->
+        [0] { $m ->
+            [0] Nothing
+           *[other] { $m } in markers
+        }
+       *[other] { $m ->
+            [0] { $n } from the track
+           *[other] { $n } from the track, { $m } in markers
+        }
+    }
 la-mix-note = What is on the track is lost in maintenance; markers are kept.
 la-my-desks = Your markers
 la-n-ducats =
@@ -394,7 +493,7 @@ la-n-marker = { $n } × { $kind } (marker)
 la-n-point = { $n } × { $kind }
 la-n-step = { $n } × { $kind } (track)
 la-n-vp = { $n } VP
-la-neutral-there = Neutral marker, composed by { $composer }.
+la-neutral-there = Neutral marker, for { $composer }.
 la-neutral-too = the neutral marker goes into the same movement
 la-next-maintenance = In the next maintenance
 la-next-round = Next round
@@ -436,7 +535,12 @@ la-soloist = The Soloist
 la-soloist-turn = The Soloist’s last turn
 la-space-gives = The space gives { $what } first.
 la-stack-empty = No tile is left here.
-la-stands = { $composer } { $note }: markers { $n }, { $value } VP each.
+la-stands =
+    { $composer } { $note }: { $n ->
+        [0] no markers yet, { $value } VP each
+        [one] { $n } marker, { $value } VP
+       *[other] { $n } markers, { $value } VP each
+    }.
 la-stores = Story points, ducats and finance
 la-story = Story, for the next round
 la-tab-diary = Diary
@@ -451,9 +555,23 @@ la-tag-commission = Commission
 la-tag-document = Document
 la-tiles = Composer tiles
 la-tiles-left = In the stack: { $n }.
-la-track-and-markers = track { $n }, markers { $m }
+la-track-and-markers =
+    { $n ->
+        [0] { $m ->
+            [0] nothing
+           *[other] markers { $m }
+        }
+       *[other] { $m ->
+            [0] track { $n }
+           *[other] track { $n }, markers { $m }
+        }
+    }
 la-track-at = track { $n } of { $most }
-la-track-note = Reset in maintenance; your Story cards then bring { $n } × { $kind }.
+la-track-note =
+    Reset in maintenance; your Story cards then bring { $n ->
+        [0] no { $kind }
+       *[other] { $n } × { $kind }
+    }.
 la-tray = To choose from
 la-turned = Performed this round.
 la-values = A marker is worth { $high } VP for the composer who leads, { $low } for the other.
@@ -513,8 +631,16 @@ nd-plague =
         [one] This round +{ $rats } rat
        *[other] This round +{ $rats } rats
     }
-nd-plague-cured = This round no rats (Doctor) − { $hospital } (hospital): rat marker { $from } → { $to } of 9
-nd-plague-me = This round +{ $rats } − { $hospital } (hospital): rat marker { $from } → { $to } of 9
+nd-plague-cured =
+    This round no rats (Doctor){ $hospital ->
+        [0] {""}
+       *[other] {" "}− { $hospital } (hospital)
+    }: rat marker { $from } → { $to } of 9
+nd-plague-me =
+    This round +{ $rats }{ $hospital ->
+        [0] {""}
+       *[other] {" "}− { $hospital } (hospital)
+    }: rat marker { $from } → { $to } of 9
 nd-plague-overrun = The rats get through!
 nd-prestige = Prestige
 nd-rat = Rat marker
@@ -541,10 +667,33 @@ zoom-out = Zoom out
 
 ## House of Fado, drawn
 
-hf-act-applaud = free hands: { $grey } grey, { $black } black, { $brown } brown.
-hf-act-farewell = touch those you dismiss for points, or say that is enough.
+hf-act-applaud =
+    Free hands: { $grey ->
+        [0] { $black ->
+            [0] { $brown ->
+                [0] none
+               *[other] { $brown } brown
+            }
+           *[other] { $brown ->
+                [0] { $black } black
+               *[other] { $black } black, { $brown } brown
+            }
+        }
+       *[other] { $black ->
+            [0] { $brown ->
+                [0] { $grey } grey
+               *[other] { $grey } grey, { $brown } brown
+            }
+           *[other] { $brown ->
+                [0] { $grey } grey, { $black } black
+               *[other] { $grey } grey, { $black } black, { $brown } brown
+            }
+        }
+    }.
+hf-act-farewell = Touch those you dismiss for points, or say that is enough.
 hf-act-leave =
     { $n ->
+        [0] Nobody has to leave.
         [one] { $n } customer leaves.
        *[other] { $n } customers leave.
     }
@@ -561,7 +710,7 @@ hf-act-pay =
        *[other] { $coins } coins
     }.
 hf-act-peak = Fame 6 wins: { $stars }, and 6 points each.
-hf-act-retire = the star is gone. Whoever retires now brings 6 points; nobody has to.
+hf-act-retire = The star is gone. Whoever retires now brings 6 points; nobody has to.
 hf-act-review = The critic removes markers ({ $n }): { $words }.
 hf-action-billboards = Promote one of your musicians, or contract a famous one.
 hf-action-boulevard = Hire up to one musician from each group beside it.
@@ -572,9 +721,7 @@ hf-alfama = Alfama
 hf-alfama-turn = Alfama’s turn
 hf-amateur = An amateur: fame 0, never scores.
 hf-applause-go = Applaud like this
-hf-applause-how = Touch a musician to plan applause; touch a clapping customer to take it back.
 hf-applause-none = No applause
-hf-applause-plan = Planned: { $rises }
 hf-area-billboards = Billboards
 hf-area-boulevard = Boulevard
 hf-area-rehearsal = Rehearsal
@@ -582,6 +729,7 @@ hf-area-restaurant = Close
 hf-area-street = Street
 hf-ask-kick-out = { $space }: { $who } kicks you out. Where does your worker go?
 hf-ask-me = Ask me
+hf-ask-table = At which table do they sit?
 hf-at-peak = At the peak: a star, or 6 points, at your next closing.
 hf-bar = Bar
 hf-bar-note = { $n } of { $seats } places taken. Customers at the bar applaud but do not pay.
@@ -615,7 +763,33 @@ hf-closing = Closing in six steps
 hf-closing-applaud = Applaud
 hf-closing-farewell = Farewell
 hf-closing-leave = Leave
-hf-closing-now = Closing now would pay { $coins }; free hands: { $grey } grey, { $black } black, { $brown } brown.
+hf-closing-now =
+    Closing now would pay { $coins ->
+        [0] nothing
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; free hands: { $grey ->
+        [0] { $black ->
+            [0] { $brown ->
+                [0] none
+               *[other] { $brown } brown
+            }
+           *[other] { $brown ->
+                [0] { $black } black
+               *[other] { $black } black, { $brown } brown
+            }
+        }
+       *[other] { $black ->
+            [0] { $brown ->
+                [0] { $grey } grey
+               *[other] { $grey } grey, { $brown } brown
+            }
+           *[other] { $brown ->
+                [0] { $grey } grey, { $black } black
+               *[other] { $grey } grey, { $black } black, { $brown } brown
+            }
+        }
+    }.
 hf-closing-pay = Pay
 hf-closing-peak = Peak
 hf-closing-review = Review
@@ -645,16 +819,32 @@ hf-fans-guitar = grey or brown
 hf-fans-singer = grey or black
 hf-first = First player
 hf-for-good = Stays for good.
-hf-group = Grey: { $grey }, black: { $black }, brown: { $brown }.
+hf-group =
+    Customers: { $grey ->
+        [0] { $black ->
+            [0] { $brown ->
+                [0] none
+               *[other] { $brown } brown
+            }
+           *[other] { $brown ->
+                [0] { $black } black
+               *[other] { $black } black, { $brown } brown
+            }
+        }
+       *[other] { $black ->
+            [0] { $brown ->
+                [0] { $grey } grey
+               *[other] { $grey } grey, { $brown } brown
+            }
+           *[other] { $brown ->
+                [0] { $grey } grey, { $black } black
+               *[other] { $grey } grey, { $black } black, { $brown } brown
+            }
+        }
+    }.
 hf-hand = Worker in your hand
 hf-if-promoted = If you promote here: { $points } instead of { $now } for you.
-hf-invite-plan = Customers invited
-hf-invite-result =
-    { $n } at one table, { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } at closing
-hf-kicks = Kicked out: { $who }, who chooses one of: { $bonuses }.
+hf-kicks = { $who } is kicked out and may choose: { $bonuses }.
 hf-kicks-alfama = Alfama is kicked out and gets nothing.
 hf-kind-classical-guitar = Classical guitar
 hf-kind-portuguese-guitar = Portuguese guitar
@@ -673,7 +863,6 @@ hf-next-plate = Next: { $words }
 hf-no-die = No die yet: fame 1 when hired.
 hf-nobody-there = Nobody is on this billboard: it pays nothing yet.
 hf-not-for-hire = A musician of fame 6 is not for hire.
-hf-not-this = Not this one: { $who }
 hf-notes = Notes
 hf-own-area = Your area
 hf-own-worker-here = Your worker stands here.
@@ -710,7 +899,6 @@ hf-price =
        *[other] { $price } coins
     }.
 hf-price-short = Costs { $price }; you have { $coins }.
-hf-seat-at = Seat them: { $table }
 hf-spaces = Action spaces
 hf-stage = Stage
 hf-stands-here = { $who } stands here.

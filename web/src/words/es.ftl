@@ -7,8 +7,8 @@ bot = Ordenador
 bot-number = Ordenador { $n }
 cancel = Cancelar
 cannot-open = Esta mesa no se puede abrir
+way-back = Si tienes un asiento aquí, este navegador no te conoce: quizá se borraron sus cookies. En el dispositivo que te conoce, crea un enlace en el perfil, «En otro dispositivo». O pide al anfitrión un enlace nuevo para tu asiento: está en el menú de la mesa, «Asientos y enlaces».
 close = Cerrar
-colon = { $name }:
 copied = Copiado
 copy = Copiar
 game = Juego
@@ -18,10 +18,12 @@ join = Unirse
 language = Idioma
 loading = Un momento…
 make-link = Crear un enlace
-me = Yo
+me = Perfil
 menu = Menú
 name = Nombre
 no-such-page = Esta página no existe
+piece-failed = No se ha podido cargar una parte de esta página
+piece-failed-help = Se ha intentado varias veces. Quizá la conexión sea mala o el servidor esté ocupado.
 rule-number = Regla { $clause }
 rules = Reglas
 save = Guardar
@@ -29,6 +31,7 @@ seat-number = Jugador { $n }
 send = Enviar
 site = Páginas
 skip-to-content = Ir al contenido
+try-again = Reintentar
 theme-dark = Tema oscuro
 theme-light = Tema claro
 your-name = Tu nombre
@@ -48,16 +51,14 @@ play-now = Jugar ya
 solo = Solitario
 state-abandoned = Abandonada
 state-frozen = Detenida
+state-agreed = Terminada antes, sin resultado
 state-over = Terminada
+state-won = Terminada: has ganado
 state-playing = En curso
+state-resigned = Terminada por abandono
+state-placed = Terminada: puesto { $place }
 state-waiting = Esperando jugadores
 state-your-move = Te toca
-time-house-of-fado = 60-90 minutos
-time-lacrimosa = 90 minutos
-time-notre-dame = 45-75 minutos
-weight-house-of-fado = dificultad media
-weight-lacrimosa = exigente
-weight-notre-dame = dificultad media
 welcome = Te damos la bienvenida
 
 ## Mesa nueva
@@ -81,6 +82,7 @@ name-of = Nombre del jugador { $n }
 options = Reglas de esta partida
 public-setting = Pública: aparece en el inicio y cualquiera puede mirar
 rated-setting = Cuenta para la clasificación
+rated-help = Con reloj y sin consejos. El resultado es de quien ocupaba el asiento al empezar; tus diez primeras partidas dan una clasificación provisional.
 seat-bot = Ordenador
 seat-me = Yo, aquí
 seat-open = Cualquiera
@@ -94,6 +96,8 @@ table-title = Nombre de la mesa (opcional)
 
 invitation = Tienes una invitación
 invitation-device = Con este enlace, este dispositivo también será tuyo: aquí tendrás tus asientos y partidas.
+claim-replaces = Este navegador es ahora { $now } y pasará a ser { $name }. Lo de { $now } dejará de estar aquí: si quieres recuperarlo, crea antes un enlace de dispositivo.
+claim-device = Hacer mío este dispositivo
 invitation-host = { $host } te propone llevar esta mesa a medias.
 invitation-move = Este enlace te pasa el asiento del jugador { $n }.
 invitation-seat = { $host } te guarda el asiento del jugador { $n }.
@@ -111,8 +115,12 @@ link-for = Enlace para el jugador { $n }
 qr = Código QR
 seat-anybody = Cualquiera puede sentarse aquí
 seat-here = Ya está aquí
+seat-kept = Guardado para { $name }
 seat-invited = Para quien reciba el enlace
 seat-yours = Tú
+leave-seat = Levantarse
+delete-table = Cancelar la mesa
+delete-sure = ¿Cancelarla de verdad? Sus enlaces dejarán de funcionar.
 start-with-bots = Empezar ya; el ordenador ocupa los asientos libres
 waiting-room = Esperando jugadores
 waiting-room-help = La partida empieza sola cuando se ocupa el último asiento. Envía a cada amigo su enlace.
@@ -123,10 +131,13 @@ watch-link = Para espectadores:
 agree = Aceptar
 back-to-now = Volver al presente
 bot-plays-for-you = El ordenador juega por ti.
+paused = No hay nadie en la mesa: la partida espera a que vuelva alguno de sus jugadores.
+paused-for-you = Se te ha acabado el tiempo y no queda nadie en la mesa. La partida te espera.
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-said = { $name } dice: { $text }
 chat-say = Di algo
+mute-voice = No leer a { $name } en esta mesa
 chosen = Elección: { $name }.
 clock-days =
     { $n ->
@@ -135,8 +146,10 @@ clock-days =
     }
 connection-back = La conexión ha vuelto.
 connection-lost = Se ha perdido la conexión. Reintentando…
+server-silent = El servidor no responde. Tu jugada se guarda y se volverá a enviar.
 consent-end = { $name } propone terminar la partida sin resultado.
-consent-reissue = { $name } pide un enlace nuevo para un asiento perdido.
+consent-reissue = El anfitrión ha creado un enlace nuevo para el asiento de { $seat }.
+keep-seat = Estoy aquí: el asiento es mío
 consent-undo = { $name } pide deshacer más jugadas.
 curtain-help = Pasa la pantalla. Los demás no deberían mirar ahora.
 curtain-open = Soy { $name }
@@ -148,10 +161,17 @@ earlier = Antes
 fork-here = Seguir jugando desde aquí
 frozen = Esta mesa se ha detenido en la jugada { $line }.
 game-over = La partida ha terminado.
+ended-agreed = Terminada antes de tiempo: no hay puestos.
+ended-abandoned = Todos se han ido: no hay puestos.
+ended-resigned = Todos los demás se han retirado.
+rating-change = Puntuación { $before } → { $after } ({ $gain })
+rating-none = Esta partida contaba para la clasificación, pero no la ha cambiado.
 hint = Consejo
 hint-expects = { $chance } % de probabilidad de ganar, ventaja { $ahead }
-hint-says = Consejo: { $act }
+hint-says = Consejo – { $act }
+hint-simpler = El ordenador no ha podido pensarlo a fondo: es solo una opción sencilla.
 log = Crónica
+log-missing = No se ha podido leer el registro. Reintentando…
 log-and-chat = Crónica y chat
 looking-back = Estás viendo un momento anterior.
 moment = Momento
@@ -162,12 +182,40 @@ on-the-table = Sobre la mesa
 pace = Velocidad
 pause = Pausa
 phases = Fases de la ronda
+picks-again = Volver a intentarlo
+picks-all-back = Quitarlo todo
+picks-confirm = Confirmar
+picks-enough = No se puede elegir nada más.
+picks-failed = La mesa no ha respondido. Lo que has elegido sigue aquí.
+picks-label = Lo que has elegido
+picks-left =
+    { $n ->
+        [one] Puedes elegir una cosa más.
+       *[other] Puedes elegir hasta { $n } cosas más.
+    }
+picks-may = Puedes elegir más.
+picks-none = Aún no has elegido nada.
+picks-slow = La mesa tarda en responder…
+picks-take-back = Quitar: { $act }
+picks-times =
+    { $n ->
+        [one] Elegido { $n } vez.
+       *[other] Elegido { $n } veces.
+    }
+picks-which = { $name }: ¿cuál de las dos cosas?
 place = Puesto
 play = Reproducir
 play-again = Jugar otra vez
+join-rematch = Unirse a la revancha
+rematch-open = Hay una revancha abierta y tu asiento está guardado.
 players = Jugadores
 press-again = Toca otra vez para confirmar.
 propose-end = Proponer el fin de la partida
+end-game = Terminar la partida
+end-won = Terminar y ganar
+end-means-agreed = Se pregunta a los demás. Si todos aceptan, la partida termina del todo: sin puestos y sin clasificación.
+end-means-alone = La partida termina ahora mismo y del todo: sin puestos y sin clasificación. No hace falta que nadie acepte.
+end-means-won = Los demás se han retirado: la partida termina ahora mismo y la ganas tú.
 record = Guardar la partida
 redo = Rehacer
 refuse = Rechazar
@@ -175,8 +223,19 @@ replay = Repetición
 replay-start = La mesa antes de la primera jugada.
 resign = Abandonar
 resign-sure = ¿Abandonar de verdad?
+resign-means = El ordenador sigue por ti y quedas en último lugar. No se puede deshacer.
+resigned-you = Te has retirado: el ordenador sigue, y tu asiento queda último.
+resigned-short = retirada
+replaced-short = juega el ordenador
+won-already = Solo quedas tú: los demás se han retirado. Termina la partida ahora y la ganas, o sigue jugando contra el ordenador.
 scores = Puntos por origen
+seats-and-links = Asientos y enlaces
+hand-over = Mover o ceder
+hand-over-help = Quien abra este enlace en 15 minutos se queda con el asiento: tú en otro dispositivo, u otra persona.
+reissue = ¿Perdido? Enlace nuevo
+reissue-help = Envíaselo a { $name }. Toda la mesa se entera. El asiento se abre con este enlace a más tardar el { $until }, antes si los demás aceptan, y nunca si { $name } juega mientras tanto.
 sealed-waiting = Tu respuesta está sellada. Aún eligen: { $names }
+sending = Enviando…
 seen-by = Visto por
 setting-keys = Atajos de una sola tecla
 setting-one-click = Basta un toque (sin confirmar)
@@ -218,9 +277,9 @@ key-arrows-does = pasar de una cosa a otra en el tablero
 key-digits = 1–9
 key-digits-does = confirmar una de las opciones
 key-enter = Intro
-key-enter-does = elegir; otra vez para confirmar
+key-enter-does = elegir; otra vez para confirmar o, si se eligen varias cosas, para quitarla
 key-esc = Esc
-key-esc-does = quitar la selección; volver al presente
+key-esc-does = quitar la selección o lo último elegido; volver al presente
 key-h = H
 key-h-does = consejo
 key-help = ?
@@ -230,7 +289,7 @@ key-l-does = crónica y chat
 key-n = N
 key-n-does = lo siguiente que se puede hacer
 key-q = D
-key-q-does = listo
+key-q-does = listo; confirmar varias elecciones
 key-r = R
 key-r-does = rehacer
 key-u = U
@@ -249,14 +308,33 @@ stat-mean = Media
 stat-place = Puesto medio
 stat-played = Partidas
 stat-rating = Clasificación
+rating-provisional = provisional
 stat-won = Ganadas
 statistics-of-me = Mis estadísticas
+
+## Créditos
+
+credits = Créditos
+credits-art = Ilustración
+credits-authors =
+    { $n ->
+        [one] Autor
+       *[other] Autores
+    }
+credits-expansion = { $year }, con los Nuevos Personajes de { $later }
+credits-fan-made = Parlour es una mesa hecha por aficionados, con palabras e imágenes propias. Los autores, ilustradores y editores de los juegos no la han hecho ni avalado, y aquí no se copia nada suyo: las reglas están contadas con nuestras palabras y los dibujos son nuestros. Si un juego te gusta, hazte con la caja: con la madera y el cartón en la mano es aún mejor.
+credits-fonts = Tipos de letra: Alegreya y Source Sans 3, con licencia SIL Open Font License
+credits-in-russian = en ruso: { $name }
+credits-licence = El código, los textos y los dibujos son libres, con licencia MIT. Los nombres de juegos, editoriales y obras pertenecen a sus dueños.
+credits-publishers = Edición
 
 ## Lo que ocurre con la mesa
 
 table-abandoned = La partida se ha abandonado.
 table-agreed = { $player } acepta la propuesta.
 table-back = { $player } ha vuelto.
+table-bot-failed = { $player } no ha podido pensarlo a fondo; en su lugar se ha jugado una opción más sencilla.
+table-bot-late = { $player } ha tardado demasiado en pensar; en su lugar se ha jugado una opción más sencilla.
 table-created = Se ha abierto la mesa.
 table-flagged = A { $player } se le ha acabado el tiempo.
 table-forked = La partida continúa otra anterior.
@@ -264,10 +342,12 @@ table-frozen = La mesa se ha detenido.
 table-left = { $player } deja su asiento.
 table-moved = { $player } juega en otro dispositivo.
 table-over = La partida ha terminado.
+table-paused = Ya no queda nadie en la mesa: la partida queda en pausa.
 table-proposed = { $player } hace una propuesta.
 table-redo = { $player } rehace su decisión.
 table-refused = { $player } rechaza la propuesta.
 table-reissued = Hay un enlace nuevo para el asiento de { $player }.
+table-rematch = { $player } abre la revancha.
 table-resigned = { $player } abandona.
 table-restarted = El servidor no estuvo disponible; los relojes se detuvieron mientras tanto.
 table-sat = { $player } se sienta.
@@ -286,10 +366,12 @@ error-cannot-undo = Ya no se puede deshacer: desde entonces ha intervenido el az
 error-edition = Esta edición no se puede usar.
 error-frozen = Esta mesa se ha detenido.
 error-hints-off = En esta mesa no hay consejos.
+error-host = Este servidor no responde a ese nombre.
 error-internal = Algo ha fallado en el servidor.
 error-link-unknown = Este enlace no es válido.
 error-link-used = Este enlace ya se ha usado.
 error-locked = Este asiento aún está bloqueado.
+error-no-picks = A esta pregunta se responde con una sola acción.
 error-no-such-action = Esa acción no existe.
 error-no-visitor = Indica primero tu nombre.
 error-not-asked = Ahora no te toca a ti.
@@ -301,12 +383,17 @@ error-nothing-to-confirm = No hay nada que confirmar.
 error-offline = El servidor no responde.
 error-old-ask = La pregunta ha cambiado entretanto.
 error-option = Esa opción no es posible.
+error-paused = La partida está en pausa hasta que alguien recupere su asiento.
 error-origin = Esta página no tiene permiso para comunicarse con el servidor.
+error-rated = Una mesa que cuenta para la clasificación tiene reloj, no da consejos y el Maestro no releva a nadie.
 error-record = La partida guardada no se puede leer.
 error-refused = Las reglas no lo permiten.
+error-resigned = Este asiento se ha retirado; ya no se puede recuperar.
+error-replaces = Este navegador ya es de alguien.
 error-running = La partida aún está en curso.
 error-seat-taken = Ese asiento ya está ocupado.
 error-seats = Ese reparto de asientos no sirve para este juego.
+error-table-full = El historial de esta mesa es muy largo: ya solo admite jugadas.
 error-too-big = Es demasiado grande.
 error-too-fast = Demasiado rápido. Un momento, por favor.
 error-too-many = Demasiadas mesas a la vez.
@@ -326,7 +413,7 @@ la-bonus-mine =
 la-bonus-words = En el mantenimiento, por cada icono «{ $action }» de tu sección de vivencias: { $what }.
 la-chip-marker = ficha
 la-chip-track = marcador
-la-city-action = La ciudad permite: { $what }.
+la-city-action = La ciudad te permite { $what }.
 la-courts-n =
     { $n ->
         [0] ninguna corte
@@ -350,6 +437,7 @@ la-each-maintenance = En cada mantenimiento, 1 casilla más en el marcador de { 
 la-each-opus = { $n } PV cada vez que encargas, representas o vendes una obra de este tipo: { $type }.
 la-elsewhere = En el mazo o en la mano
 la-end-turn = Acabar el turno
+la-exchange-end = Cambiar y acabar el turno
 la-exchange-note = En tu turno, 3 ducados se cambian por una ficha, y una ficha por 1 ducado.
 la-exchange-tag = con intercambio
 la-experiences = Vivencias
@@ -362,17 +450,17 @@ la-finance-down = finanzas −{ $n }
 la-finance-note = En el mantenimiento: { $now }. Una casilla más: { $next }.
 la-first = Jugador inicial
 la-free = Libre.
-la-gives-action = Da una acción: { $what }.
+la-gives-action = Da la acción «{ $what }».
 la-hand = Tu mano
 la-hand-n = Cartas en la mano
 la-if-done = Si lo haces: { $what }.
-la-if-now = Si la partida acabara ahora, { $source }
-la-instruments = Instrumentos
+la-if-now = { $source }, si la partida acabara ahora
+la-instruments = Instrumentaciones
 la-kept = Fichas
 la-leads = Va por delante { $composer }.
 la-maintenance = Mantenimiento
 la-map = Mapa de Europa
-la-marker-there = Ficha de { $name }; compositor: { $composer }.
+la-marker-there = { $name } encargó esta instrumentación a { $composer }.
 la-markers-at =
     { $n ->
         [one] { $n } ficha
@@ -381,7 +469,17 @@ la-markers-at =
 la-markers-left = Fichas de réquiem que quedan
 la-markers-note = Las fichas se conservan hasta gastarlas.
 la-met = cumplido
-la-mix = Marcador { $n }, fichas { $m }
+la-mix =
+    { $n ->
+        [0] { $m ->
+            [0] Nada
+           *[other] { $m } en fichas
+        }
+       *[other] { $m ->
+            [0] { $n } del marcador
+           *[other] { $n } del marcador, { $m } en fichas
+        }
+    }
 la-mix-note = Lo que está en el marcador se pierde en el mantenimiento; las fichas se conservan.
 la-my-desks = Tus fichas
 la-n-ducats =
@@ -394,8 +492,8 @@ la-n-marker = { $n } × { $kind } (ficha)
 la-n-point = { $n } × { $kind }
 la-n-step = { $n } × { $kind } (marcador)
 la-n-vp = { $n } PV
-la-neutral-there = Ficha neutra; compositor: { $composer }.
-la-neutral-too = la ficha neutra va al mismo movimiento
+la-neutral-there = Ficha de color neutro, para { $composer }.
+la-neutral-too = la ficha de color neutro va al mismo movimiento
 la-next-maintenance = En el próximo mantenimiento
 la-next-round = La siguiente ronda
 la-no-cards = Sin cartas en la mano
@@ -440,7 +538,12 @@ la-soloist = El solista
 la-soloist-turn = Último turno del solista
 la-space-gives = El espacio da antes { $what }.
 la-stack-empty = No quedan tarjetas.
-la-stands = { $composer } { $note }: fichas { $n }, { $value } PV cada una.
+la-stands =
+    { $composer } { $note }: { $n ->
+        [0] aún sin fichas, { $value } PV cada una
+        [one] { $n } ficha, { $value } PV
+       *[other] { $n } fichas, { $value } PV cada una
+    }.
 la-stores = Puntos de relato, ducados y finanzas
 la-story = Relato, para la siguiente ronda
 la-tab-diary = Diario
@@ -455,9 +558,23 @@ la-tag-commission = Encargar
 la-tag-document = Documentar
 la-tiles = Tarjetas de compositor
 la-tiles-left = En la pila: { $n }.
-la-track-and-markers = marcador { $n }, fichas { $m }
+la-track-and-markers =
+    { $n ->
+        [0] { $m ->
+            [0] nada
+           *[other] fichas: { $m }
+        }
+       *[other] { $m ->
+            [0] marcador: { $n }
+           *[other] marcador: { $n }, fichas: { $m }
+        }
+    }
 la-track-at = casilla { $n } de { $most }
-la-track-note = Vuelve a cero en el mantenimiento; luego tus cartas de relato darán { $n } × { $kind }.
+la-track-note =
+    Vuelve a cero en el mantenimiento; luego tus cartas de relato { $n ->
+        [0] no darán nada de { $kind }
+       *[other] darán { $n } × { $kind }
+    }.
 la-tray = Para elegir
 la-turned = Ya representada esta ronda.
 la-values = Una ficha vale { $high } PV con el compositor que va por delante y { $low } con el otro.
@@ -492,9 +609,9 @@ nd-hand =
 nd-kept = Ya elegidas
 nd-markers =
     { $n ->
-        [0] ningún marcador
-        [one] { $n } marcador
-       *[other] { $n } marcadores
+        [0] ningún cubo
+        [one] { $n } cubo
+       *[other] { $n } cubos
     }
 nd-messages = Mensajes
 nd-my-points = Tu prestigio por origen
@@ -509,7 +626,7 @@ nd-payout =
     Reparte { $payout ->
         [one] { $payout } punto
        *[other] { $payout } puntos
-    } de prestigio al final del período; ahora mismo, { $share } por marcador.
+    } de prestigio al final del período; ahora mismo, { $share } por cubo.
 nd-persons = Personajes de esta ronda
 nd-phase-actions = Acciones
 nd-phase-draft = Elegir
@@ -521,12 +638,20 @@ nd-plague =
         [one] { $rats } rata
        *[other] { $rats } ratas
     }
-nd-plague-cured = Esta ronda sin ratas (médico) − { $hospital } (hospital): marcador de ratas { $from } → { $to } de 9
-nd-plague-me = Esta ronda +{ $rats } − { $hospital } (hospital): marcador de ratas { $from } → { $to } de 9
+nd-plague-cured =
+    Esta ronda, sin ratas (médico){ $hospital ->
+        [0] {""}
+       *[other] {" "}− { $hospital } (hospital)
+    }: cubo de ratas { $from } → { $to } de 9
+nd-plague-me =
+    Esta ronda, +{ $rats }{ $hospital ->
+        [0] {""}
+       *[other] {" "}− { $hospital } (hospital)
+    }: cubo de ratas { $from } → { $to } de 9
 nd-plague-overrun = ¡Invasión de ratas!
 nd-prestige = Prestigio
-nd-rat = Marcador de ratas
-nd-rat-on = Marcador de ratas en el { $space }
+nd-rat = Cubo de ratas
+nd-rat-on = Cubo de ratas en el { $space }
 nd-rat-will = Tras la peste de esta ronda
 nd-rats =
     { $n ->
@@ -534,11 +659,11 @@ nd-rats =
         [one] { $n } rata
        *[other] { $n } ratas
     }
-nd-reserve = Marcadores en la reserva general
+nd-reserve = Cubos en la reserva general
 nd-round = Ronda { $round } de 9, período { $period }
 nd-round-short = { $round }/9 { $phase }
 nd-sealed = ha elegido
-nd-supply = Marcadores en la reserva personal
+nd-supply = Cubos en la reserva personal
 nd-tab-cards = Cartas
 nd-tab-mat = Mi reserva
 nd-tab-persons = Personajes
@@ -549,8 +674,30 @@ zoom-out = Alejar
 
 ## House of Fado, dibujado
 
-hf-act-applaud = aún pueden aplaudir: grises, { $grey }; negros, { $black }; marrones, { $brown }.
-hf-act-farewell = toca a quienes despides por puntos, o termina.
+hf-act-applaud =
+    Aún pueden aplaudir: { $grey ->
+        [0] { $black ->
+            [0] { $brown ->
+                [0] ninguno
+               *[other] marrones ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] negros ({ $black })
+               *[other] negros ({ $black }), marrones ({ $brown })
+            }
+        }
+       *[other] { $black ->
+            [0] { $brown ->
+                [0] grises ({ $grey })
+               *[other] grises ({ $grey }), marrones ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] grises ({ $grey }), negros ({ $black })
+               *[other] grises ({ $grey }), negros ({ $black }), marrones ({ $brown })
+            }
+        }
+    }.
+hf-act-farewell = Toca a quienes despides por puntos, o termina.
 hf-act-leave =
     { $n ->
         [0] No se va ningún cliente.
@@ -570,8 +717,8 @@ hf-act-pay =
        *[other] { $coins } monedas
     }.
 hf-act-peak = La fama 6 da: { $stars }, y 6 puntos cada una.
-hf-act-retire = la estrella ya tiene dueño. Retirarse da 6 puntos; nadie está obligado.
-hf-act-review = El crítico retira marcadores ({ $n }): { $words }.
+hf-act-retire = La estrella ya tiene dueño. Retirarse da 6 puntos; nadie está obligado.
+hf-act-review = El crítico retira fichas ({ $n }): { $words }.
 hf-action-billboards = Promociona a un músico tuyo o ficha a uno famoso.
 hf-action-boulevard = Contrata como mucho a un músico de cada grupo vecino.
 hf-action-rehearsal = Puntúa un fado o toma una nota.
@@ -581,9 +728,7 @@ hf-alfama = Alfama
 hf-alfama-turn = El turno de Alfama
 hf-amateur = Un aficionado: fama 0, nunca puntúa.
 hf-applause-go = Aplaudir así
-hf-applause-how = Toca a un músico para que lo aplaudan; toca a un cliente que aplaude para anularlo.
 hf-applause-none = Sin aplausos
-hf-applause-plan = Plan: { $rises }
 hf-area-billboards = Carteles
 hf-area-boulevard = Bulevar
 hf-area-rehearsal = Ensayo
@@ -591,6 +736,7 @@ hf-area-restaurant = Cerrar
 hf-area-street = Calle
 hf-ask-kick-out = { $space }: { $who } desaloja a tu trabajador. ¿Adónde va?
 hf-ask-me = Preguntarme
+hf-ask-table = ¿En qué mesa se sientan?
 hf-at-peak = En la cumbre: una estrella, o 6 puntos, en el próximo cierre.
 hf-bar = Barra
 hf-bar-note = Sitios ocupados: { $n } de { $seats }. En la barra se aplaude, pero no se paga.
@@ -621,11 +767,37 @@ hf-claps-black = Aplaude a los cantantes.
 hf-claps-brown = Aplaude a los guitarristas.
 hf-claps-grey = Aplaude a todos.
 hf-closing = El cierre en seis pasos
-hf-closing-applaud = Aplaudir
+hf-closing-applaud = Aplauso
 hf-closing-farewell = Despedida
 hf-closing-leave = Salida
-hf-closing-now = Cerrar ahora daría { $coins }; pueden aplaudir: grises, { $grey }; negros, { $black }; marrones, { $brown }.
-hf-closing-pay = Pagar
+hf-closing-now =
+    Cerrar ahora { $coins ->
+        [0] no daría nada
+        [one] daría { $coins } moneda
+       *[other] daría { $coins } monedas
+    }; pueden aplaudir: { $grey ->
+        [0] { $black ->
+            [0] { $brown ->
+                [0] ninguno
+               *[other] marrones ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] negros ({ $black })
+               *[other] negros ({ $black }), marrones ({ $brown })
+            }
+        }
+       *[other] { $black ->
+            [0] { $brown ->
+                [0] grises ({ $grey })
+               *[other] grises ({ $grey }), marrones ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] grises ({ $grey }), negros ({ $black })
+               *[other] grises ({ $grey }), negros ({ $black }), marrones ({ $brown })
+            }
+        }
+    }.
+hf-closing-pay = Pago
 hf-closing-peak = Cumbre
 hf-closing-review = Reseña
 hf-coins = Monedas
@@ -636,7 +808,7 @@ hf-contract =
     }.
 hf-critic = Crítico
 hf-critic-note =
-    Al cerrar retira 2 de tus marcadores de prestigio. Ocupa una mesa entera. Te cuesta { $price ->
+    Al cerrar retira 2 de tus fichas de prestigio. Ocupa una mesa entera. Te cuesta { $price ->
         [one] { $price } moneda
        *[other] { $price } monedas
     }.
@@ -654,16 +826,32 @@ hf-fans-guitar = grises o marrones
 hf-fans-singer = grises o negros
 hf-first = Jugador inicial
 hf-for-good = Se queda para siempre.
-hf-group = Grises: { $grey }, negros: { $black }, marrones: { $brown }.
+hf-group =
+    Clientes: { $grey ->
+        [0] { $black ->
+            [0] { $brown ->
+                [0] ninguno
+               *[other] marrones ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] negros ({ $black })
+               *[other] negros ({ $black }), marrones ({ $brown })
+            }
+        }
+       *[other] { $black ->
+            [0] { $brown ->
+                [0] grises ({ $grey })
+               *[other] grises ({ $grey }), marrones ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] grises ({ $grey }), negros ({ $black })
+               *[other] grises ({ $grey }), negros ({ $black }), marrones ({ $brown })
+            }
+        }
+    }.
 hf-hand = Trabajador en la mano
 hf-if-promoted = Si promocionas aquí: { $points } en vez de { $now } para ti.
-hf-invite-plan = Clientes invitados
-hf-invite-result =
-    { $n } en una mesa, { $coins ->
-        [one] { $coins } moneda
-       *[other] { $coins } monedas
-    } al cerrar
-hf-kicks = Desalojo: { $who }, a elegir: { $bonuses }.
+hf-kicks = { $who } tiene que dejar el sitio y puede elegir: { $bonuses }.
 hf-kicks-alfama = Alfama sale desalojada y no recibe nada.
 hf-kind-classical-guitar = Guitarra clásica
 hf-kind-portuguese-guitar = Guitarra portuguesa
@@ -674,15 +862,14 @@ hf-majority =
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-hf-marker = Marcador de prestigio n.º { $n }
-hf-markers = Marcadores de prestigio restantes
+hf-marker = Ficha de prestigio n.º { $n }
+hf-markers = Fichas de prestigio restantes
 hf-next-fado = Próximo fado
 hf-next-fame = Aplausos necesarios para subir: { $n } ({ $fans }).
 hf-next-plate = Siguiente: { $words }
 hf-no-die = Aún sin dado: fama 1 al contratarlo.
 hf-nobody-there = No hay nadie en el cartel: aún no da nada.
 hf-not-for-hire = Con fama 6 ya no se contrata.
-hf-not-this = Este no: { $who }
 hf-notes = Notas
 hf-own-area = Tu zona
 hf-own-worker-here = Aquí está tu trabajador.
@@ -712,21 +899,20 @@ hf-prepare-help = Lo que elijas aquí se hace al instante cuando te desalojan: n
 hf-prepare-note = Nota de bonificación
 hf-prepare-raise = Músico que sube de fama
 hf-prepared = Desalojos: respuesta lista
-hf-prestige = Escala de prestigio, marcadores restantes: { $n }
+hf-prestige = Marcador de prestigio, fichas restantes: { $n }
 hf-price =
     Te cuesta { $price ->
         [one] { $price } moneda
        *[other] { $price } monedas
     }.
 hf-price-short = Cuesta { $price }; tienes { $coins }.
-hf-seat-at = Sentarlos: { $table }
 hf-spaces = Casillas de acción
 hf-stage = Escenario
 hf-stands-here = Aquí está { $who }.
 hf-star-fado = Para el primero con 3 losetas de fado.
 hf-star-musician = Para el primero de esta clase con fama 6, al cerrar.
 hf-star-of = La tiene { $who }.
-hf-star-prestige = Para el primero sin marcadores de prestigio.
+hf-star-prestige = Para el primero sin fichas de prestigio.
 hf-status = Ronda { $round } · estrellas: { $stars } de 3
 hf-status-last = Ronda { $round }, la última · estrellas: { $stars }
 hf-status-short = { $round } · ★{ $stars }/3
@@ -736,12 +922,12 @@ hf-tab-alfama = Alfama
 hf-tab-house = Restaurante
 hf-tab-spaces = Acciones
 hf-tab-stores = Reservas
-hf-table-covered = Tapada hasta que se retire el 5.º marcador de prestigio.
+hf-table-covered = Tapada hasta que se retire el 5.ª ficha de prestigio.
 hf-table-note = Sitios ocupados: { $n } de { $seats }.
 hf-tables = Mesas y barra
 hf-take-back-clap = retirar este aplauso
 hf-there = Aquí: { $n }.
-hf-track-empty = No quedan marcadores.
+hf-track-empty = No quedan fichas.
 hf-tray = Para elegir
 hf-worth = ({ $n } ahora)
 hf-worth-help = Si la partida acabara ahora

@@ -7,8 +7,8 @@ bot = Ordinateur
 bot-number = Ordinateur { $n }
 cancel = Annuler
 cannot-open = Cette table ne s’ouvre pas
+way-back = Si vous avez une place ici, ce navigateur ne vous connaît pas : ses cookies ont peut-être été effacés. Sur l’appareil qui vous connaît, créez un lien dans le profil, « Sur un second appareil ». Ou demandez à l’hôte un nouveau lien pour votre place : menu de la table, « Places et liens ».
 close = Fermer
-colon = { $name } :
 copied = Copié
 copy = Copier
 game = Jeu
@@ -18,10 +18,12 @@ join = Rejoindre
 language = Langue
 loading = Un instant…
 make-link = Créer un lien
-me = Moi
+me = Profil
 menu = Menu
 name = Nom
 no-such-page = Cette page n’existe pas
+piece-failed = Une partie de cette page n’a pas pu être chargée
+piece-failed-help = Plusieurs essais ont échoué. La connexion est peut-être mauvaise, ou le serveur occupé.
 rule-number = Règle { $clause }
 rules = Règles
 save = Enregistrer
@@ -29,6 +31,7 @@ seat-number = Joueur { $n }
 send = Envoyer
 site = Pages
 skip-to-content = Aller au contenu
+try-again = Réessayer
 theme-dark = Thème sombre
 theme-light = Thème clair
 your-name = Votre nom
@@ -48,16 +51,14 @@ play-now = Jouer
 solo = Solo
 state-abandoned = Abandonnée
 state-frozen = Interrompue
+state-agreed = Arrêtée, sans résultat
 state-over = Terminée
+state-won = Terminée : vous avez gagné
 state-playing = En cours
+state-resigned = Terminée par abandon
+state-placed = Terminée : place { $place }
 state-waiting = Attend des joueurs
 state-your-move = À vous de jouer
-time-house-of-fado = 60 à 90 minutes
-time-lacrimosa = 90 minutes
-time-notre-dame = 45 à 75 minutes
-weight-house-of-fado = difficulté moyenne
-weight-lacrimosa = exigeant
-weight-notre-dame = difficulté moyenne
 welcome = Bienvenue au Parlour
 
 ## Nouvelle table
@@ -81,12 +82,13 @@ name-of = Nom du joueur { $n }
 options = Règles de cette partie
 public-setting = Publique : visible à l’accueil, tout le monde peut regarder
 rated-setting = Compte pour le classement
+rated-help = Avec pendule et sans conseils. Le résultat revient à qui occupait la place au début ; vos dix premières parties donnent un classement provisoire.
 seat-bot = Ordinateur
 seat-me = Moi, ici
 seat-open = N’importe qui
 seat-person = Un ami, par lien
 seats = Joueurs
-seats-help = « N’importe qui » peut s’asseoir depuis l’accueil. Plusieurs joueurs « ici » partagent cet écran ; un rideau garde leurs secrets.
+seats-help = « N’importe qui » peut s’asseoir depuis l’accueil. Plusieurs joueurs « ici » partagent cet écran ; un rideau garde leurs secrets.
 table-settings = À la table
 table-title = Nom de la table (facultatif)
 
@@ -94,6 +96,8 @@ table-title = Nom de la table (facultatif)
 
 invitation = Une invitation pour vous
 invitation-device = Avec ce lien, cet appareil devient aussi le vôtre : vous y retrouverez vos places et vos parties.
+claim-replaces = Ce navigateur est actuellement { $now } et deviendra { $name }. Ce qui appartient à { $now } ne sera plus accessible ici : créez d’abord un lien d’appareil si vous voulez le retrouver.
+claim-device = Faire mien cet appareil
 invitation-host = { $host } vous propose de devenir aussi hôte de cette table.
 invitation-move = Ce lien vous transmet la place du joueur { $n }.
 invitation-seat = { $host } vous garde la place du joueur { $n }.
@@ -111,8 +115,12 @@ link-for = Lien pour le joueur { $n }
 qr = Code QR
 seat-anybody = Tout le monde peut s’asseoir ici
 seat-here = Déjà là
+seat-kept = Gardée pour { $name }
 seat-invited = Pour qui reçoit le lien
 seat-yours = Vous
+leave-seat = Quitter
+delete-table = Annuler la table
+delete-sure = Vraiment annuler ? Ses liens ne marcheront plus.
 start-with-bots = Commencer : l’ordinateur prend les places libres
 waiting-room = En attente de joueurs
 waiting-room-help = La partie commence d’elle-même quand la dernière place est prise. Envoyez à chaque ami son lien.
@@ -123,10 +131,13 @@ watch-link = Pour les spectateurs :
 agree = Accepter
 back-to-now = Revenir au présent
 bot-plays-for-you = L’ordinateur joue à votre place.
+paused = Personne n’est à la table : la partie attend qu’un de ses joueurs revienne.
+paused-for-you = Votre temps est écoulé et il n’y a plus personne à la table. La partie vous attend.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-said = { $name } dit : { $text }
 chat-say = Dites quelque chose
+mute-voice = Ne plus lire { $name } à cette table
 chosen = Choix : { $name }.
 clock-days =
     { $n ->
@@ -135,23 +146,32 @@ clock-days =
     }
 connection-back = La connexion est rétablie.
 connection-lost = Connexion perdue. Nouvel essai…
+server-silent = Le serveur ne répond pas. Votre coup est gardé et sera renvoyé.
 consent-end = { $name } propose d’arrêter la partie sans résultat.
-consent-reissue = { $name } demande un nouveau lien pour une place perdue.
+consent-reissue = L’hôte a créé un nouveau lien pour la place de { $seat }.
+keep-seat = Je suis là : je garde ma place
 consent-undo = { $name } demande à annuler davantage de coups.
 curtain-help = Passez l’écran. Que personne d’autre ne regarde.
 curtain-open = Je suis { $name }
 curtain-title = Le rideau est tombé
 do-it = Suivre ce conseil
 done = Terminé
-done-question = Terminé ? D’ici là, vous pouvez revenir sur votre décision.
+done-question = Terminé ? D’ici là, vous pouvez revenir sur votre décision.
 earlier = Plus tôt
 fork-here = Rejouer à partir d’ici
 frozen = Cette table est interrompue au coup { $line }.
 game-over = La partie est terminée.
+ended-agreed = Arrêtée avant la fin : il n’y a pas de classement.
+ended-abandoned = Tout le monde est parti : il n’y a pas de classement.
+ended-resigned = Tous les autres ont abandonné.
+rating-change = Classement { $before } → { $after } ({ $gain })
+rating-none = Cette partie comptait pour le classement, mais ne l’a pas changé.
 hint = Conseil
 hint-expects = { $chance } % de chances de gagner, avance { $ahead }
-hint-says = Conseil : { $act }
+hint-says = Conseil – { $act }
+hint-simpler = L’ordinateur n’a pas pu aller au bout de sa réflexion : ce n’est qu’un choix simple.
 log = Historique
+log-missing = Le journal n’a pas pu être lu. Nouvel essai…
 log-and-chat = Historique et discussion
 looking-back = Vous revoyez un moment antérieur.
 moment = Moment
@@ -162,21 +182,60 @@ on-the-table = Sur la table
 pace = Vitesse
 pause = Pause
 phases = Phases du tour
+picks-again = Réessayer
+picks-all-back = Tout retirer
+picks-confirm = Confirmer
+picks-enough = On ne peut rien choisir de plus.
+picks-failed = La table n’a pas répondu. Vos choix sont conservés.
+picks-label = Vos choix
+picks-left =
+    { $n ->
+        [one] Encore un choix possible.
+       *[other] Encore { $n } choix possibles.
+    }
+picks-may = D’autres choix sont possibles.
+picks-none = Rien de choisi pour l’instant.
+picks-slow = La table tarde à répondre…
+picks-take-back = Retirer : { $act }
+picks-times =
+    { $n ->
+        [one] Choisi { $n } fois.
+       *[other] Choisi { $n } fois.
+    }
+picks-which = { $name } : lequel ?
 place = Rang
 play = Lecture
 play-again = Rejouer
+join-rematch = Rejoindre la revanche
+rematch-open = Une revanche est ouverte, et votre place y est gardée.
 players = Joueurs
 press-again = Touchez encore pour confirmer.
 propose-end = Proposer d’arrêter la partie
+end-game = Arrêter la partie
+end-won = Arrêter et gagner
+end-means-agreed = Les autres sont consultés. Si tous acceptent, la partie s’arrête pour de bon : sans places, sans classement.
+end-means-alone = La partie s’arrête tout de suite et pour de bon : sans places, sans classement. Personne d’autre n’a à accepter.
+end-means-won = Les autres ont abandonné : la partie s’arrête tout de suite et vous la gagnez.
 record = Enregistrer la partie
 redo = Rétablir
 refuse = Refuser
 replay = Revoir
 replay-start = La table avant le premier coup.
 resign = Abandonner
-resign-sure = Abandonner vraiment ?
+resign-sure = Abandonner vraiment ?
+resign-means = L’ordinateur finit à votre place et vous êtes classé dernier. C’est définitif.
+resigned-you = Vous avez abandonné : l’ordinateur continue, et votre place est la dernière.
+resigned-short = abandon
+replaced-short = l’ordinateur à sa place
+won-already = Il ne reste que vous : les autres ont abandonné. Arrêtez la partie maintenant et vous la gagnez, ou jouez-la jusqu’au bout contre l’ordinateur.
 scores = Points par origine
+seats-and-links = Places et liens
+hand-over = Déplacer ou transmettre
+hand-over-help = Qui ouvre ce lien dans les 15 minutes occupe la place : vous sur un autre appareil, ou quelqu’un d’autre.
+reissue = Perdue ? Nouveau lien
+reissue-help = Envoyez-le à { $name }. Toute la table en est avertie. La place s’ouvre avec ce lien au plus tard le { $until }, plus tôt si les autres acceptent, et pas du tout si { $name } rejoue entre-temps.
 sealed-waiting = Votre réponse est scellée. Choix en cours : { $names }
+sending = Envoi…
 seen-by = Vu par
 setting-keys = Raccourcis à une touche
 setting-one-click = Toucher une fois suffit (sans confirmation)
@@ -201,7 +260,7 @@ waiting-for = On attend { $names }
 is-choosing = choisit
 what-is-asked = Ce qui est demandé
 why-not-label = Choisissez une action pour savoir pourquoi elle est impossible
-why-not-question = Pourquoi ne puis-je pas… ?
+why-not-question = Pourquoi ne puis-je pas… ?
 winner = Victoire : { $name }
 winners = Victoire partagée : { $names }
 withdraw = Retirer la proposition
@@ -218,9 +277,9 @@ key-arrows-does = passer d’un élément à l’autre sur le plateau
 key-digits = 1–9
 key-digits-does = confirmer l’une des possibilités proposées
 key-enter = Entrée
-key-enter-does = choisir ; encore une fois pour confirmer
+key-enter-does = choisir ; encore une fois pour confirmer, ou pour retirer l’un de plusieurs choix
 key-esc = Échap
-key-esc-does = annuler la sélection ; revenir au présent
+key-esc-does = annuler la sélection ; retirer le dernier choix ; revenir au présent
 key-h = H
 key-h-does = conseil
 key-help = ?
@@ -230,7 +289,7 @@ key-l-does = historique et discussion
 key-n = N
 key-n-does = élément jouable suivant
 key-q = D
-key-q-does = terminé
+key-q-does = terminé ; confirmer plusieurs choix
 key-r = R
 key-r-does = rétablir
 key-u = U
@@ -249,14 +308,33 @@ stat-mean = Moyenne
 stat-place = Rang moyen
 stat-played = Parties
 stat-rating = Classement
+rating-provisional = provisoire
 stat-won = Gagnées
 statistics-of-me = Mes statistiques
+
+## Crédits
+
+credits = Crédits
+credits-art = Illustrations
+credits-authors =
+    { $n ->
+        [one] Auteur
+       *[other] Auteurs
+    }
+credits-expansion = { $year }, avec les Nouveaux Personnages de { $later }
+credits-fan-made = Parlour est une table faite par des passionnés, avec ses propres mots et ses propres images. Les auteurs, les illustrateurs et les éditeurs des jeux ne l’ont ni réalisée ni approuvée, et rien de leur travail n’y est copié : les règles sont redites avec nos mots et les images sont les nôtres. Si un jeu vous plaît ici, offrez-vous la boîte : rien ne vaut le bois et le carton entre les mains.
+credits-fonts = Polices : Alegreya et Source Sans 3, sous licence SIL Open Font License
+credits-in-russian = en russe : { $name }
+credits-licence = Le code, les textes et les dessins sont libres, sous licence MIT. Les noms des jeux, des éditeurs et des œuvres appartiennent à leurs propriétaires.
+credits-publishers = Édition
 
 ## Ce qui arrive à la table
 
 table-abandoned = La partie a été abandonnée.
 table-agreed = { $player } accepte.
 table-back = { $player } est de retour.
+table-bot-failed = { $player } n’a pas pu aller au bout de sa réflexion ; un choix plus simple a été joué à la place.
+table-bot-late = { $player } a réfléchi trop longtemps ; un choix plus simple a été joué à la place.
 table-created = La table est ouverte.
 table-flagged = { $player } n’a plus de temps.
 table-forked = Cette partie reprend à un moment d’une partie antérieure.
@@ -264,12 +342,14 @@ table-frozen = La table est interrompue.
 table-left = { $player } quitte sa place.
 table-moved = { $player } joue sur un autre appareil.
 table-over = La partie est terminée.
+table-paused = Plus personne n’est à la table : la partie est en pause.
 table-proposed = { $player } fait une proposition.
 table-redo = { $player } rétablit sa décision.
 table-refused = { $player } refuse.
 table-reissued = { $player } : un nouveau lien a été créé pour cette place.
+table-rematch = { $player } ouvre une revanche.
 table-resigned = { $player } abandonne.
-table-restarted = Le serveur était indisponible ; les pendules étaient arrêtées.
+table-restarted = Le serveur était indisponible ; les pendules étaient arrêtées.
 table-sat = { $player } s’assoit.
 table-started = La partie commence.
 table-taken-over = L’ordinateur joue pour { $player }.
@@ -286,10 +366,12 @@ error-cannot-undo = On ne peut plus revenir en arrière : depuis, le hasard ou 
 error-edition = Cette édition n’est pas utilisable.
 error-frozen = Cette table est interrompue.
 error-hints-off = Pas de conseils à cette table.
+error-host = Ce serveur ne répond pas à ce nom.
 error-internal = Le serveur a rencontré un problème.
 error-link-unknown = Ce lien n’est pas valable.
 error-link-used = Ce lien a déjà servi.
 error-locked = Cette place est encore verrouillée.
+error-no-picks = On répond à cette question par une seule action.
 error-no-such-action = Cette action n’existe pas.
 error-no-visitor = Indiquez d’abord un nom.
 error-not-asked = Ce n’est pas à vous de décider pour l’instant.
@@ -301,12 +383,17 @@ error-nothing-to-confirm = Il n’y a rien à confirmer.
 error-offline = Le serveur ne répond pas.
 error-old-ask = La question a changé entre-temps.
 error-option = Cette option est impossible.
+error-paused = La partie est en pause jusqu’à ce que quelqu’un reprenne sa place.
 error-origin = Cette page n’est pas autorisée à contacter le serveur.
+error-rated = Une table classée se joue avec une pendule, sans conseils, et sans reprise par le Maître.
 error-record = L’enregistrement est illisible.
 error-refused = Les règles ne le permettent pas.
+error-resigned = Cette place a abandonné ; on ne peut pas la reprendre.
+error-replaces = Ce navigateur appartient déjà à quelqu’un.
 error-running = La partie est encore en cours.
 error-seat-taken = Cette place est déjà prise.
 error-seats = Cette répartition des places ne convient pas au jeu.
+error-table-full = L’historique de cette table est très long : elle n’accepte plus que les coups.
 error-too-big = L’envoi est trop volumineux.
 error-too-fast = Trop vite. Un instant, s’il vous plaît.
 error-too-many = Trop de tables à la fois.
@@ -326,7 +413,7 @@ la-bonus-mine =
 la-bonus-words = À l’entretien, pour chaque icône « { $action } » de votre rangée Expériences : { $what }.
 la-chip-marker = marqueur
 la-chip-track = piste
-la-city-action = La ville permet : { $what }.
+la-city-action = La ville permet de { $what }.
 la-courts-n =
     { $n ->
         [0] aucune cour
@@ -350,6 +437,7 @@ la-each-maintenance = À chaque entretien, une case de plus sur la piste { $kind
 la-each-opus = { $n } PV chaque fois que vous commandez, faites interpréter ou vendez un opus de ce type : { $type }.
 la-elsewhere = Dans le paquet ou en main
 la-end-turn = Finir le tour
+la-exchange-end = Échanger et finir le tour
 la-exchange-note = À votre tour, 3 ducats achètent un marqueur et un marqueur rapporte 1 ducat.
 la-exchange-tag = avec échange
 la-experiences = Expériences
@@ -362,17 +450,17 @@ la-finance-down = finances −{ $n }
 la-finance-note = À l’entretien : { $now }. Une case de plus : { $next }.
 la-first = Premier joueur
 la-free = Libre.
-la-gives-action = Donne une action : { $what }.
+la-gives-action = Donne l’action « { $what } ».
 la-hand = Votre main
 la-hand-n = Cartes en main
 la-if-done = Si vous le faites : { $what }.
-la-if-now = Si la partie finissait maintenant, { $source }
+la-if-now = { $source }, si la partie finissait maintenant
 la-instruments = Instruments
 la-kept = Marqueurs
 la-leads = { $composer } est en tête.
 la-maintenance = Entretien
 la-map = Carte de l’Europe
-la-marker-there = Marqueur : { $name } ; compositeur : { $composer }.
+la-marker-there = { $name } a fait composer cette partition par { $composer }.
 la-markers-at =
     { $n ->
         [one] { $n } marqueur
@@ -381,8 +469,18 @@ la-markers-at =
 la-markers-left = Marqueurs Requiem restants
 la-markers-note = On garde les marqueurs jusqu’à ce qu’on les dépense.
 la-met = accomplie
-la-mix = Piste { $n }, marqueurs { $m }
-la-mix-note = Ce qui est sur la piste se perd à l’entretien ; les marqueurs restent.
+la-mix =
+    { $n ->
+        [0] { $m ->
+            [0] Rien
+           *[other] { $m } en marqueurs
+        }
+       *[other] { $m ->
+            [0] { $n } de la piste
+           *[other] { $n } de la piste, { $m } en marqueurs
+        }
+    }
+la-mix-note = Ce qui est sur la piste se perd à l’entretien ; les marqueurs restent.
 la-my-desks = Vos marqueurs
 la-n-ducats =
     { $n ->
@@ -394,7 +492,7 @@ la-n-marker = { $n } × { $kind } (marqueur)
 la-n-point = { $n } × { $kind }
 la-n-step = { $n } × { $kind } (piste)
 la-n-vp = { $n } PV
-la-neutral-there = Marqueur neutre ; compositeur : { $composer }.
+la-neutral-there = Marqueur neutre, pour { $composer }.
 la-neutral-too = le marqueur neutre va dans le même mouvement
 la-next-maintenance = Au prochain entretien
 la-next-round = Manche suivante
@@ -436,7 +534,12 @@ la-soloist = Le Soliste
 la-soloist-turn = Dernier tour du Soliste
 la-space-gives = L’emplacement donne d’abord { $what }.
 la-stack-empty = Il n’y a plus de tuile.
-la-stands = { $composer } { $note } : marqueurs { $n }, { $value } PV chacun.
+la-stands =
+    { $composer } { $note } : { $n ->
+        [0] pas encore de marqueur, { $value } PV chacun
+        [one] { $n } marqueur, { $value } PV
+       *[other] { $n } marqueurs, { $value } PV chacun
+    }.
 la-stores = Points d’histoire, ducats et finances
 la-story = Histoires, pour la manche suivante
 la-tab-diary = Journal
@@ -444,16 +547,30 @@ la-tab-hand = Main
 la-tab-map = Carte
 la-tab-opuses = Opus
 la-tab-requiem = Requiem
-la-tab-row = Rangée
+la-tab-row = Cartes
 la-tab-soloist = Soliste
 la-tab-stores = Réserve
 la-tag-commission = Commander
 la-tag-document = Documenter
 la-tiles = Tuiles Compositeur
 la-tiles-left = Dans la pile : { $n }.
-la-track-and-markers = piste { $n }, marqueurs { $m }
+la-track-and-markers =
+    { $n ->
+        [0] { $m ->
+            [0] rien
+           *[other] marqueurs : { $m }
+        }
+       *[other] { $m ->
+            [0] piste : { $n }
+           *[other] piste : { $n }, marqueurs : { $m }
+        }
+    }
 la-track-at = case { $n } sur { $most }
-la-track-note = Remise à zéro à l’entretien ; les cartes de votre rangée Histoires donneront alors { $n } × { $kind }.
+la-track-note =
+    Remise à zéro à l’entretien ; les cartes de votre rangée Histoires { $n ->
+        [0] n’y donneront rien ({ $kind })
+       *[other] donneront alors { $n } × { $kind }
+    }.
 la-tray = Au choix
 la-turned = Déjà interprété cette manche.
 la-values = Un marqueur vaut { $high } PV pour le compositeur en tête, { $low } pour l’autre.
@@ -505,7 +622,7 @@ nd-payout =
     Partage { $payout ->
         [one] { $payout } point
        *[other] { $payout } points
-    } de prestige en fin de manche ; pour l’instant, { $share } par cube.
+    } de prestige en fin de manche ; pour l’instant, { $share } par cube.
 nd-persons = Personnages de ce tour
 nd-phase-actions = Actions
 nd-phase-draft = Choix
@@ -517,9 +634,17 @@ nd-plague =
         [one] Ce tour : +{ $rats } rat
        *[other] Ce tour : +{ $rats } rats
     }
-nd-plague-cured = Ce tour : aucun rat (médecin) − { $hospital } (hôpital) ; cube Rat { $from } → { $to } sur 9
-nd-plague-me = Ce tour : +{ $rats } − { $hospital } (hôpital) ; cube Rat { $from } → { $to } sur 9
-nd-plague-overrun = Les rats vont passer !
+nd-plague-cured =
+    Ce tour, aucun rat (médecin){ $hospital ->
+        [0] {""}
+       *[other] {" "}− { $hospital } (hôpital)
+    } ; cube Rat { $from } → { $to } sur 9
+nd-plague-me =
+    Ce tour, +{ $rats }{ $hospital ->
+        [0] {""}
+       *[other] {" "}− { $hospital } (hôpital)
+    } ; cube Rat { $from } → { $to } sur 9
+nd-plague-overrun = Les rats vont passer !
 nd-prestige = Prestige
 nd-rat = Cube Rat
 nd-rat-on = Cube Rat sur la case { $space }
@@ -545,8 +670,30 @@ zoom-out = Réduire
 
 ## House of Fado, dessiné
 
-hf-act-applaud = clients encore disponibles — gris : { $grey }, noirs : { $black }, bruns : { $brown }.
-hf-act-farewell = touchez les musiciens dont vous vous séparez contre des points, ou arrêtez là.
+hf-act-applaud =
+    Clients encore disponibles : { $grey ->
+        [0] { $black ->
+            [0] { $brown ->
+                [0] aucun
+               *[other] bruns ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] noirs ({ $black })
+               *[other] noirs ({ $black }), bruns ({ $brown })
+            }
+        }
+       *[other] { $black ->
+            [0] { $brown ->
+                [0] gris ({ $grey })
+               *[other] gris ({ $grey }), bruns ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] gris ({ $grey }), noirs ({ $black })
+               *[other] gris ({ $grey }), noirs ({ $black }), bruns ({ $brown })
+            }
+        }
+    }.
+hf-act-farewell = Touchez les musiciens dont vous vous séparez contre des points, ou arrêtez là.
 hf-act-leave =
     { $n ->
         [0] Aucun client ne part.
@@ -566,7 +713,7 @@ hf-act-pay =
        *[other] { $coins } pièces
     }.
 hf-act-peak = La renommée 6 rapporte : { $stars }, et 6 points chacune.
-hf-act-retire = l’étoile est prise. Une fin de carrière rapporte 6 points, sans obligation.
+hf-act-retire = L’étoile est prise. Une fin de carrière rapporte 6 points, sans obligation.
 hf-act-review = Le critique retire des marqueurs ({ $n }) : { $words }.
 hf-action-billboards = Promouvez un de vos musiciens, ou signez avec une vedette.
 hf-action-boulevard = Engagez au plus un musicien de chaque groupe voisin.
@@ -577,16 +724,15 @@ hf-alfama = Alfama
 hf-alfama-turn = Le tour d’Alfama
 hf-amateur = Un amateur : renommée 0, ne rapporte jamais de points.
 hf-applause-go = Applaudir ainsi
-hf-applause-how = Touchez un musicien pour le faire applaudir ; touchez un client qui applaudit pour annuler.
 hf-applause-none = Sans applaudissements
-hf-applause-plan = Prévu : { $rises }
 hf-area-billboards = Affiches
 hf-area-boulevard = Boulevard
 hf-area-rehearsal = Répétition
 hf-area-restaurant = Fermer
 hf-area-street = Rue
-hf-ask-kick-out = { $space } : { $who } évince votre ouvrier. Où va-t-il ?
+hf-ask-kick-out = { $space } : { $who } évince votre ouvrier. Où va-t-il ?
 hf-ask-me = Me demander
+hf-ask-table = À quelle table s’installent-ils ?
 hf-at-peak = Au sommet : une étoile, ou 6 points, à la prochaine fermeture.
 hf-bar = Bar
 hf-bar-note = Places occupées : { $n } sur { $seats }. Au bar on applaudit, mais on ne paie pas.
@@ -620,10 +766,36 @@ hf-closing = La fermeture en six étapes
 hf-closing-applaud = Applaudir
 hf-closing-farewell = Adieux
 hf-closing-leave = Départ
-hf-closing-now = Fermer maintenant rapporterait { $coins } ; peuvent applaudir — gris : { $grey }, noirs : { $black }, bruns : { $brown }.
-hf-closing-pay = Payer
+hf-closing-now =
+    Fermer maintenant { $coins ->
+        [0] ne rapporterait rien
+        [one] rapporterait { $coins } pièce
+       *[other] rapporterait { $coins } pièces
+    } ; peuvent applaudir : { $grey ->
+        [0] { $black ->
+            [0] { $brown ->
+                [0] aucun
+               *[other] bruns ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] noirs ({ $black })
+               *[other] noirs ({ $black }), bruns ({ $brown })
+            }
+        }
+       *[other] { $black ->
+            [0] { $brown ->
+                [0] gris ({ $grey })
+               *[other] gris ({ $grey }), bruns ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] gris ({ $grey }), noirs ({ $black })
+               *[other] gris ({ $grey }), noirs ({ $black }), bruns ({ $brown })
+            }
+        }
+    }.
+hf-closing-pay = Addition
 hf-closing-peak = Sommet
-hf-closing-review = Critique
+hf-closing-review = Article
 hf-coins = Pièces
 hf-contract =
     Contrat : { $price ->
@@ -650,16 +822,32 @@ hf-fans-guitar = gris ou bruns
 hf-fans-singer = gris ou noirs
 hf-first = Premier joueur
 hf-for-good = Reste pour toujours.
-hf-group = Gris : { $grey }, noirs : { $black }, bruns : { $brown }.
+hf-group =
+    Clients : { $grey ->
+        [0] { $black ->
+            [0] { $brown ->
+                [0] aucun
+               *[other] bruns ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] noirs ({ $black })
+               *[other] noirs ({ $black }), bruns ({ $brown })
+            }
+        }
+       *[other] { $black ->
+            [0] { $brown ->
+                [0] gris ({ $grey })
+               *[other] gris ({ $grey }), bruns ({ $brown })
+            }
+           *[other] { $brown ->
+                [0] gris ({ $grey }), noirs ({ $black })
+               *[other] gris ({ $grey }), noirs ({ $black }), bruns ({ $brown })
+            }
+        }
+    }.
 hf-hand = Ouvrier en main
 hf-if-promoted = Si vous promouvez ici : { $points } au lieu de { $now } pour vous.
-hf-invite-plan = Clients invités
-hf-invite-result =
-    { $n } à une table, { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } à la fermeture
-hf-kicks = Éviction : { $who }, au choix : { $bonuses }.
+hf-kicks = { $who } doit céder la place et peut choisir : { $bonuses }.
 hf-kicks-alfama = Alfama est évincée et ne reçoit rien.
 hf-kind-classical-guitar = Guitare classique
 hf-kind-portuguese-guitar = Guitare portugaise
@@ -678,7 +866,6 @@ hf-next-plate = Ensuite : { $words }
 hf-no-die = Pas encore de dé : renommée 1 à l’engagement.
 hf-nobody-there = Personne à l’affiche : elle ne rapporte rien pour l’instant.
 hf-not-for-hire = Un musicien de renommée 6 ne s’engage plus.
-hf-not-this = Pas celui-ci : { $who }
 hf-notes = Notes
 hf-own-area = Votre zone
 hf-own-worker-here = Votre ouvrier est ici.
@@ -714,8 +901,7 @@ hf-price =
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
-hf-price-short = Prix { $price } ; vous avez { $coins }.
-hf-seat-at = Les asseoir : { $table }
+hf-price-short = Prix { $price } ; vous avez { $coins }.
 hf-spaces = Cases d’action
 hf-stage = Scène
 hf-stands-here = { $who } est ici.

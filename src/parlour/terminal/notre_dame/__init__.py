@@ -6,14 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from parlour.language import Language
-from parlour.terminal.drawing import Drawing, Heard, View
+from parlour.terminal.drawing import Drawing, Heard, Shown, View
+from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, flowing, ruled
 
 STYLES: Final = {"blue": "bright_blue", "vermilion": "red", "green": "green", "amber": "yellow", "rose": "magenta"}
 ROUNDS: Final = 9
@@ -31,17 +28,26 @@ class NotreDameDrawing(Drawing):
     def style(self, view: View, seat: int) -> str:
         return STYLES[view["players"][seat]["colour"]]
 
-    def table(self, view: View, seat: int, language: Language, question: str, detail: int) -> RenderableType:
-        parts: list[RenderableType] = [headline(view, language), persons(view, language, detail)]
-        parts += district(view, seat, language, question)
-        if question != "play-card" or detail > 1:  # the options show them anyway
-            parts += hand(view["players"][seat], language)
-        parts.append(others(view, seat, language))
-        if detail > 2:
-            parts += [indented(carriage(p, language, language.seat(i))) for i, p in enumerate(view["players"]) if i != seat]
-        if detail > 1:
-            parts += [markets(view, language), *secrets(view, seat, language)]
-        return Group(*parts)
+    def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
+        need = 60 if question == "play-card" else ALWAYS  # the options show the cards anyway
+        return [
+            Block(lambda width, size: [headline(view, language, width)], side=ACROSS),
+            Block(lambda width, size: persons(view, language, width, size), 2, ALWAYS if question == "hire-person" else 92),
+            Block(lambda width, size: district(view, seat, language, question, width)),
+            Block(lambda width, size: carriage(view["players"][seat], language, width) if seat >= 0 else [], need=95),
+            Block(lambda width, size: hand(view, seat, language, width), need=need),
+            Block(lambda width, size: others(view, seat, language, width, size), 2, need=90, side=RIGHT),
+            Block(lambda width, size: markets(view, language, width), need=40, side=RIGHT),
+            Block(lambda width, size: secrets(view, seat, language, width), need=30, side=RIGHT),
+        ]
+
+    def shown(self, view: View, seat: int, language: Language, action: str, events: list[Heard]) -> Shown:
+        verb, _, noun = action.partition(" ")
+        if verb in ("drive", "fetch", "fetch-only"):  # the markets of a district together: there may be 25
+            colour, _, corner = noun.partition("-")
+            heading = language.say(f"nd-do-{verb}", {"colour": language.thing("colour", colour).lower()})
+            return Shown(self.hint(language, seat, events), language.say(f"nd-corner-{corner}"), heading)
+        return Shown(self.hint(language, seat, events))
 
     def hint(self, language: Language, seat: int, events: list[Heard]) -> str:
         """`+3 prestige, +1 gold`: what the action itself brings."""
@@ -66,54 +72,48 @@ class NotreDameDrawing(Drawing):
         )
 
 
-def headline(view: View, language: Language) -> Rule:
+def headline(view: View, language: Language, width: int) -> Text:
     """Round, first player, gold supply."""
     if not view["round"]:
-        return Rule(Text(language.say("game-title"), "bold"), align="left", style="dim")
+        return ruled(Text(language.say("game-title"), "bold"), width)
     parts = [
         language.say("nd-round", {"round": view["round"], "rounds": ROUNDS, "period": view["period"]}),
         language.say("nd-first", {"player": language.seat(view["first"])}),
         language.say("nd-supply", {"gold": view["bank"]}),
     ]
-    return Rule(Text.assemble((parts[0], "bold"), " · ", " · ".join(parts[1:])), align="left", style="dim")
+    return ruled(Text.assemble((parts[0], "bold"), " · ", " · ".join(parts[1:])), width)
 
 
-def persons(view: View, language: Language, detail: int) -> RenderableType:
+def persons(view: View, language: Language, width: int, size: int) -> list[Text]:
     """The open persons: rats as dots, and the power in words, a line each; in full if there is room."""
     names = [language.thing("person", row["person"]) for row in view["persons"]]
     widest = max(map(cell_len, names), default=0)
     most = max((row["rats"] for row in view["persons"]), default=0) or 1
-    grid = Table.grid(padding=(0, 1), expand=True)
-    grid.add_column(width=widest + 1 + most, no_wrap=True)
-    grid.add_column(ratio=1)
-    lines: list[RenderableType] = []
+    lines: list[Text] = []
     for name, row in zip(names, view["persons"]):
         rats = "●" * row["rats"] or "–"
-        who = Text.assemble((name, "bold"), " " * (widest + 1 - cell_len(name)), (rats, "red"), " " * (most - len(rats)))
+        who = Text.assemble((name, "bold"), " " * (widest + 1 - cell_len(name)), (rats, "red"), " " * (most - len(rats) + 1))
         power = Text(language.say(f"person-{row['person']}-power"), "dim")
-        grid.add_row(who, power)
-        lines.append(Text.assemble(who, " ", power, no_wrap=True, overflow="ellipsis"))
-    return grid if detail else Group(*lines)
+        lines += flowing([power], width, "", who, cell_len(who.plain)) if size else [Text.assemble(who, power)]
+    return lines
 
 
-def district(view: View, seat: int, language: Language, question: str) -> list[RenderableType]:
-    """The own board: purse and markers, sectors, rats and what this round will add, carriage and messages."""
+def district(view: View, seat: int, language: Language, question: str, width: int) -> list[Text]:
+    """The own board: purse and markers, sectors, rats and what this round will add."""
+    if seat < 0:
+        return []
     p = view["players"][seat]
     purse = [
-        language.say("nd-prestige", {"n": p["prestige"]}),
-        language.say("nd-gold", {"n": p["gold"]}),
-        language.say("nd-markers", {"n": p["supply"], "reserve": p["reserve"]}),
+        Text(f"━━ {fit(language.seat(seat), 20)}", f"bold {STYLES[p['colour']]}"),
+        Text(language.say("nd-prestige", {"n": p["prestige"]}), "bold"),
+        Text(language.say("nd-gold", {"n": p["gold"]}), "bold"),
+        Text(language.say("nd-markers", {"n": p["supply"], "reserve": p["reserve"]}), "bold"),
     ]
-    title = Text.assemble((f"━━ {language.seat(seat)} ", f"bold {STYLES[p['colour']]}"), (" · ".join(purse), "bold"))
-    return [title, sectors(view, p, language), indented(rats(view, p, language, question)), indented(carriage(p, language))]
+    lines = flowing(purse, width, " · ", Text()) + sectors(view, p, language, width)
+    return lines + flowing(rats(view, p, language, question), width)
 
 
-def indented(text: Text) -> Padding:
-    """Goes on under its beginning, if it is too long for a line."""
-    return Padding(text, (0, 0, 0, 2))
-
-
-def sectors(view: View, p: View, language: Language) -> Text:
+def sectors(view: View, p: View, language: Language, width: int) -> list[Text]:
     """Seven sectors and Notre Dame (own markers of all, and what it pays) in two rows, the friend as a star."""
     cells = []
     for name, pieces in p["sectors"].items():
@@ -122,7 +122,11 @@ def sectors(view: View, p: View, language: Language) -> Text:
     everybody = sum(player["cathedral"] for player in view["players"])
     share = Text(f" {language.say('nd-pays', {'markers': everybody, 'prestige': view['payout']})}", "dim")
     cells.append(cell(language.thing("place", "notre-dame"), p["cathedral"], "").append_text(share))
-    return aligned([cells[:4], cells[4:]], "<<<<", 2)
+    for per_line in (4, 3):
+        lines = aligned([cells[i : i + per_line] for i in range(0, len(cells), per_line)], "<" * per_line, 2)
+        if max(cell_len(line.plain) for line in lines) <= width:
+            return lines
+    return flowing([cell[2:] for cell in cells], width)
 
 
 def cell(name: str, pieces: int, friend: str) -> Text:
@@ -130,75 +134,82 @@ def cell(name: str, pieces: int, friend: str) -> Text:
     return Text.assemble((f"  {name} ", "" if pieces else "dim"), number, (friend, "bold yellow"))
 
 
-def rats(view: View, p: View, language: Language, question: str) -> Text:
+def rats(view: View, p: View, language: Language, question: str) -> list[Text]:
     """The plague track as a bar, and where this round's rats will take it: this round +5 − 2 (hospital) → 8 of 9."""
     text = Text(f"{language.say('nd-rats')} ")
     text.append("■" * p["rat"], "red").append("□" * (LAST_SPACE - p["rat"]), "dim")
     text.append(f" {language.say('nd-space', {'n': p['rat'], 'most': LAST_SPACE})}")
     if not view["persons"] or question == "lose-marker":  # this round's have come
-        return text
+        return [text]
     came = 0 if p["cured"] else view["plague"]
     hospital = came - p["plague"]
-    text.append(" · " + language.say("nd-this-round", {"rats": came}))
+    coming = Text(language.say("nd-this-round", {"rats": came}))
     if hospital:
-        text.append(" " + language.say("nd-hospital", {"n": hospital}))
+        coming.append(" " + language.say("nd-hospital", {"n": hospital}))
     space = p["rat"] + p["plague"]
     if space > LAST_SPACE:
-        return text.append(f" → {language.say('nd-overrun', {'n': space})}", "bold red")
-    then = language.say("nd-space", {"n": max(space, 0), "most": LAST_SPACE})
-    return text.append(f" → {then}", "bold yellow" if space == LAST_SPACE else "bold")
+        coming.append(f" → {language.say('nd-overrun', {'n': space})}", "bold red")
+    else:
+        then = language.say("nd-space", {"n": max(space, 0), "most": LAST_SPACE})
+        coming.append(f" → {then}", "bold yellow" if space == LAST_SPACE else "bold")
+    return [text, coming]
 
 
-def carriage(p: View, language: Language, whose: str = "") -> Text:
+def carriage(p: View, language: Language, width: int, whose: str = "") -> list[Text]:
     """Where a carriage stands, and the collected messages."""
-    text = Text(f"{whose or language.say('nd-carriage')}: {language.thing('market', p['carriage'])}")
-    text.append(f" · {language.say('nd-messages', {'n': len(p['messages'])})}")
+    place = Text(f"{language.colon(whose or language.say('nd-carriage'))} {language.thing('market', p['carriage'])}")
+    count = language.say("nd-messages", {"n": len(p["messages"])})
+    messages = Text(language.colon(count) if p["messages"] else count)
     for i, message in enumerate(p["messages"]):
-        text.append(", " if i else ": ")
-        text.append(message_name(message["message"], language), STYLES[message["colour"]])
-        text.append(f" ({language.thing('colour', message['colour']).lower()})")
-    return text
+        messages.append(", " if i else " ")
+        messages.append(message_name(message["message"], language), STYLES[message["colour"]])
+        messages.append(f" ({language.thing('colour', message['colour']).lower()})")
+    return flowing([place, messages], width, indent=2)
 
 
 def message_name(message: str, language: Language) -> str:
     return language.say(f"nd-message-{message}")
 
 
-def hand(p: View, language: Language) -> list[Padding]:
+def hand(view: View, seat: int, language: Language, width: int) -> list[Text]:
     """The cards kept so far; those to choose from are among the options."""
-    cards = [Text(language.thing("card", card["card"]), STYLES[card["colour"]]) for card in p["hand"]]
-    return [indented(Text(f"{language.say('nd-hand')}: ").append_text(Text(", ").join(cards)))] if cards else []
+    if seat < 0:
+        return []
+    held = view["players"][seat]["hand"]
+    cards = [Text(language.thing("card", card["card"]), STYLES[card["colour"]]) for card in held]
+    return flowing(cards, width, ", ", Text(f"  {language.colon(language.say('nd-hand'))} "), 4) if cards else []
 
 
-def others(view: View, seat: int, language: Language) -> Text:
+def others(view: View, seat: int, language: Language, width: int, size: int) -> list[Text]:
     """The other players, a row each, clockwise: what they have, their pieces by sector, rats, cards."""
     names = list(view["players"][0]["sectors"])
     keys = ["prestige", "gold", "markers", *names, "cathedral", "rat", "messages", "hand"]
     rows = [[Text(), *[Text(language.say(f"short-{key}"), "dim") for key in keys]]]
     count = len(view["players"])
-    for number in [(seat + i) % count for i in range(1, count)]:
+    numbers = [(seat + i) % count for i in range(1, count)] if seat >= 0 else list(range(count))
+    for number in numbers:
         p = view["players"][number]
         row = [Text(fit(language.seat(number), 12), f"bold {STYLES[p['colour']]}")]
         row += [Text(str(p["prestige"]) if view["open_scores"] else "?", "bold"), Text(str(p["gold"])), Text(str(p["supply"]))]
         row += [Text(f"{p['sectors'][name] or '·'}{'★' if p['friend'] == name else ''}") for name in names]
         row += [Text(str(p["cathedral"] or "·")), rat_cell(view, p), Text(str(len(p["messages"]) or "·")), backs(p)]
         rows.append(row)
-    return aligned(rows, "<" + ">" * len(keys), 1)
+    lines = aligned(rows, "<" + ">" * len(keys), 1)
+    if max(cell_len(line.plain) for line in lines) > width:
+        lines = turned(rows, width)
+    if size:
+        for number in numbers:
+            lines += carriage(view["players"][number], language, width, language.seat(number))
+    return lines
 
 
-def aligned(rows: list[list[Text]], sides: str, gap: int) -> Text:
-    """Rows of cells, each column to one side. (A table of many columns would take longer to draw than all the rest.)"""
-    widths = [max(cell_len(row[i].plain) for row in rows) for i in range(len(sides))]
+def turned(rows: list[list[Text]], width: int) -> list[Text]:
+    """A row of many cells as a line for each player, where the screen is narrow."""
     lines = []
-    for row in rows:
-        line = Text()
-        for i, one in enumerate(row):
-            space = " " * (widths[i] - cell_len(one.plain))
-            line.append(" " * gap if i else "").append(space if sides[i] == ">" else "")
-            line.append_text(one).append(space if sides[i] == "<" else "")
-        line.rstrip()
-        lines.append(line)
-    return Text("\n").join(lines)
+    for row in rows[1:]:
+        parts = [Text.assemble((f"{head.plain} ", "dim"), cell) for head, cell in zip(rows[0][1:], row[1:]) if cell.plain != "·"]
+        lines += flowing(parts, width, "  ", row[0].copy().append(" "))
+    return lines
 
 
 def rat_cell(view: View, p: View) -> Text:
@@ -217,13 +228,7 @@ def backs(p: View) -> Text:
     return text
 
 
-def fit(name: str, width: int) -> str:
-    while cell_len(name) > width:
-        name = name[:-2] + "…"
-    return name
-
-
-def markets(view: View, language: Language) -> Text:
+def markets(view: View, language: Language, width: int) -> list[Text]:
     """The messages that still lie on the boards: a row for each district, a column for each corner."""
     corners = [corner for corner in language.game.nouns["corner"] if corner != "centre"] if language.game is not None else []
     rows = [[Text(language.say("nd-markets"), "dim"), *[Text(language.say(f"nd-corner-{corner}"), "dim") for corner in corners]]]
@@ -231,19 +236,19 @@ def markets(view: View, language: Language) -> Text:
         kinds = [view["markets"].get(f"{colour}-{corner}") for corner in corners]
         cells = [Text(message_name(kind, language)) if kind else Text("·", "dim") for kind in kinds]
         rows.append([Text(language.thing("colour", colour), STYLES[colour]), *cells])
-    return aligned(rows, "<" * (len(corners) + 1), 2)
+    return aligned(rows, "<" * (len(corners) + 1), 2 if width > 60 else 1)
 
 
-def secrets(view: View, seat: int, language: Language) -> list[Text]:
+def secrets(view: View, seat: int, language: Language, width: int) -> list[Text]:
     """What this seat remembers: persons to come (in order, for a Spy), and faces of cards seen and passed on."""
+    told = {"nd-coming": view["coming"] or [], "nd-still-to-come": view["brown"] + ([] if view["coming"] else view["grey"])}
     lines = []
-    if view["coming"]:
-        ordered = ", ".join(language.thing("person", name) for name in view["coming"])
-        lines.append(Text(f"{language.say('nd-coming')}: {ordered}", "dim"))
-    names = ", ".join(language.thing("person", name) for name in view["brown"] + ([] if view["coming"] else view["grey"]))
-    if names:
-        lines.append(Text(f"{language.say('nd-still-to-come')}: {names}", "dim"))
+    for key, names in told.items():
+        if names:
+            parts = [Text(language.thing("person", name), "dim") for name in names]
+            lines += flowing(parts, width, ", ", Text(f"{language.colon(language.say(key))} ", "dim"))
     gave = view["players"][seat].get("gave") if seat >= 0 else None
     if gave:
-        lines.append(Text(f"{language.say('nd-gave')}: {', '.join(language.thing('card', name) for name in gave)}", "dim"))
+        cards = [Text(language.thing("card", name), "dim") for name in gave]
+        lines += flowing(cards, width, ", ", Text(f"{language.colon(language.say('nd-gave'))} ", "dim"))
     return lines

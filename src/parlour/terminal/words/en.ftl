@@ -1,25 +1,33 @@
 ### The terminal's own words.
 
-keys = number or action · undo · why … · rules … · log · look · save · help · quit
+choose = number or words
+choose-several = numbers (1 2 2) or words
 prompt = { $player }
 
-help =
-    What you can type:
-      3                   take option 3
-      hire doctor         an action by its text, or words that fit only one option
-      undo                take back your last decision, while nothing has happened since
-      why 3 · why doctor  why something is not possible, or what it would bring
-      rules ND-2.7        a clause, or a section: rules ND-2
-      log                 everything that has happened
-      look                the whole table in full
-      save · save FILE    write the game down
-      quit                leave (with --save the game is kept)
+help = What you can type:
+help-number = take option 3
+help-several = several options on a line where their order does not matter; Enter confirms them, -3 takes option 3 back
+help-words = an option in words, or any words that fit only one
+help-undo = take back your last decision, while nothing has happened since
+help-hint = what the computer would do, its chances, and the next best
+help-why = why something is not possible, or what it would bring
+help-rules = a clause of the rules, or a whole section
+help-log = everything that has happened, or the last 20 lines
+help-look = the whole table in full
+help-sheet = where everybody’s points have come from so far
+help-save = write the game down
+help-help = these lines
+help-quit = leave (with --save the game is kept)
+help-file = FILE
+help-keys = Tab completes words, the arrow keys bring back earlier lines, Enter draws the table anew.
 
 command-undo = undo, u
+command-hint = hint
 command-why = why, w
 command-rules = rules, rule, r
 command-log = log
 command-look = look, l
+command-sheet = sheet, score
 command-save = save
 command-help = help, h, ?
 command-quit = quit, exit, q
@@ -36,13 +44,26 @@ cannot-undo = Nothing of yours can be taken back: chance or somebody else has mo
 no-option = There is no option { $n }: choose from 1 to { $most }.
 not-understood = “{ $text }” fits no option. Type a number, an action, or help.
 several-fit = “{ $text }” fits several options: { $options }
-not-now = { $action }: { $reason }
-allowed = { $action }: this is possible.
+picks-chosen = Chosen: { $picks }.
+picks-none = Nothing is chosen.
+picks-not-chosen = { $action } is not chosen.
+picks-more = { $n ->
+    [0] Choose more ({ $more }), in any order.
+    [one] Choose one more ({ $more }).
+   *[other] Choose { $n } more ({ $more }), in any order.
+}
+one-only = { $text }: one option is chosen here, so type one number.
+picks-back = -{ $n } takes option { $n } back.
+picks-confirm = Enter confirms it; { $more } can still be chosen, and -3 takes option 3 back.
+picks-full = Enter confirms it; -3 takes option 3 back.
+not-now = { $action }? { $reason }
+allowed = { $action }? This is possible.
 would-bring = It would go like this:
 why-what = Why what? Type why and a number, an action or a word.
 no-such-action = “{ $text }” is not among the things anyone can do here.
 rules-what = Which clause? This question is about { $clause }.
 saved = Saved to { $file }.
+copied = A copy is in { $file }; the game goes on being kept in { $kept }.
 save-where = Saved where? Type save and a file name.
 not-saved = Could not save: { $reason }
 resume-with = Go on with: { $command }
@@ -52,3 +73,11 @@ place = Place
 name = Player
 score = Points
 nothing-yet = Nothing has happened yet.
+thinking = Thinking…
+no-hint = The computer has no opinion here.
+hint-best = { $n } { $action }
+hint-other = or { $n } { $action }
+expects-ahead = { $chance } % to win, { $points } points ahead
+expects-behind = { $chance } % to win, { $points } points behind
+sum = Sum
+no-letters = This terminal has no { $language } letters: the game is in English.

@@ -5,14 +5,14 @@ import type { Frame, Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
 import { signed, Sums } from "../sums";
-import Board from "./Board.svelte";
-import Glyph from "./Glyph.svelte";
-import { iconOf } from "./icons";
-import Own from "./Own.svelte";
-import { rivals, sources } from "./points";
-import Side from "./Side.svelte";
+import Board from "./board/Board.svelte";
+import Glyph from "./pieces/Glyph.svelte";
+import { iconOf } from "./view/icons";
+import Own from "./own/Own.svelte";
+import { rivals, sources } from "./view/points";
+import Side from "./side/Side.svelte";
 import "./theme.css";
-import { kicker, nameOf, phaseOf, PHASES, stars, viewOf } from "./view";
+import { kicker, nameOf, phaseOf, PHASES, stars, viewOf } from "./view/view";
 
 /** Prices and gains for the player who looks. */
 function chips(stage: Stage, told: Told[]): Chip[] {
@@ -45,7 +45,22 @@ const drawn: Drawn = {
   question: (stage) => {
     const space = stage.ask?.key === "ask-kick-out" ? stage.game.nouns["space"]?.[stage.ask.args["space"] ?? -1] : undefined;
     const by = kicker(stage);
-    return space && by !== null ? t("hf-ask-kick-out", { space: stage.speech.noun("space", space), who: nameOf(stage, by) }) : null;
+    if (space && by !== null) return t("hf-ask-kick-out", { space: stage.speech.noun("space", space), who: nameOf(stage, by) });
+    // Guests are chosen, and have no table yet.
+    const run = stage.ask?.key === "ask-street" ? stage.run : null;
+    if (run?.chosen.length && !run.offer.confirm && !run.chosen.some((act) => act.startsWith("table "))) return t("hf-ask-table");
+    return null;
+  },
+  pick: (stage, act) => {
+    const [verb = "", noun = ""] = act.split(" ");
+    const kind = verb === "invite" ? "colour" : (stage.game.verbs.find((each) => each.name === verb)?.kind ?? "");
+    const id = verb === "invite" ? noun.split("-").at(-1)! : noun;
+    return { icon: verb === "invite" ? id : verb === "critic" ? "critic" : "", text: verb === "critic" ? t("hf-critic") : stage.speech.noun(kind, id) };
+  },
+  confirm: (stage) => {
+    const key = stage.ask?.key ?? "";
+    if (stage.run?.chosen.length) return key === "ask-applaud" ? t("hf-applause-go") : null;
+    return key === "ask-applaud" ? t("hf-applause-none") : key === "ask-peak" || key === "ask-farewell" ? t("hf-stay") : null;
   },
   turnOf: (stage) => {
     const by = phaseOf(stage) === "kick-out" ? kicker(stage) : null;

@@ -5,15 +5,15 @@ import type { Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
 import { signed, Sums } from "../sums";
-import Board from "./Board.svelte";
-import Glyph from "./Glyph.svelte";
-import { iconOf } from "./icons";
-import Own from "./Own.svelte";
-import { rivals, sources } from "./points";
-import { gainOf, pays, priceOf } from "./payment";
-import { POINTS } from "./printed";
-import Side from "./Side.svelte";
-import { phaseOf, PHASES, turnNumber, viewOf } from "./view";
+import Board from "./board/Board.svelte";
+import Glyph from "./pieces/Glyph.svelte";
+import { iconOf } from "./view/icons";
+import Own from "./own/Own.svelte";
+import { rivals, sources } from "./view/points";
+import { gainOf, pays, priceOf } from "./view/payment";
+import { POINTS } from "./view/printed";
+import Side from "./side/Side.svelte";
+import { phaseOf, PHASES, turnNumber, viewOf } from "./view/view";
 
 /** What a tile gives whatever comes of it: not so much for each of something. */
 const CERTAIN = new Set(["ducats", "vp", "finance", "talent", "travel", "composition", "wild"]);
@@ -60,6 +60,7 @@ const drawn: Drawn = {
   sources,
   rivals,
   icon: iconOf,
+  confirm: (stage) => (stage.ask?.key === "ask-exchange" ? t(stage.run?.chosen.length ? "la-exchange-end" : "la-end-turn") : null),
   status: (stage) => {
     const view = viewOf(stage);
     const phase = phaseOf(stage);

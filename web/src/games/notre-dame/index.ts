@@ -5,12 +5,12 @@ import type { Told } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
 import { signed, Sums } from "../sums";
-import Board from "./Board.svelte";
-import Glyph from "./Glyph.svelte";
-import Own from "./Own.svelte";
-import Side from "./Side.svelte";
-import { sources } from "./points";
-import { phaseOf, PHASES, viewOf } from "./view";
+import Board from "./board/Board.svelte";
+import Glyph from "./pieces/Glyph.svelte";
+import Own from "./own/Own.svelte";
+import Side from "./side/Side.svelte";
+import { sources } from "./view/points";
+import { phaseOf, PHASES, viewOf } from "./view/view";
 
 const ICONS: Record<string, string> = {
   "first-player": "bell",

@@ -30,6 +30,10 @@ nd-corner-m2 = left
 nd-corner-m4 = outskirts
 nd-corner-m6 = right
 
+nd-do-fetch = Take the message, { $colour }
+nd-do-drive = Only stop, { $colour }
+nd-do-fetch-only = Take the message, rats stay, { $colour }
+
 hint-prestige = { $sign }{ $n } prestige
 hint-gold = { $sign }{ $n } gold
 hint-markers = { $sign }{ $n } { $n ->

@@ -6,12 +6,12 @@ nd-supply = reserva de oro { $gold }
 nd-pays = de { $markers }, reparte { $prestige }
 nd-prestige = prestigio { $n }
 nd-gold = oro { $n }
-nd-markers = marcadores { $n } (+{ $reserve } en la reserva general)
+nd-markers = cubos { $n } (+{ $reserve } en la reserva general)
 nd-rats = Ratas
 nd-space = { $n } de { $most }
 nd-this-round = esta ronda +{ $rats }
 nd-hospital = − { $n } (hospital)
-nd-overrun = { $n }: −2 de prestigio, −1 marcador
+nd-overrun = { $n }: −2 de prestigio, −1 cubo
 nd-carriage = Carruaje
 nd-messages = mensajes { $n }
 nd-hand = Mano
@@ -21,7 +21,7 @@ nd-still-to-come = Personajes por salir
 nd-gave = Cartas pasadas esta ronda
 
 nd-message-gold = oro
-nd-message-marker = marcador
+nd-message-marker = influencia
 nd-message-rat = rata
 nd-message-prestige = prestigio
 nd-corner-centre = centro
@@ -30,20 +30,24 @@ nd-corner-m2 = izquierda
 nd-corner-m4 = arrabal
 nd-corner-m6 = derecha
 
+nd-do-fetch = Tomar el mensaje, distrito { $colour }
+nd-do-drive = Solo parar, distrito { $colour }
+nd-do-fetch-only = Tomar el mensaje sin mover las ratas, distrito { $colour }
+
 hint-prestige = { $sign }{ $n } de prestigio
 hint-gold = { $sign }{ $n } { $n ->
         [one] moneda
        *[other] monedas
     }
 hint-markers = { $sign }{ $n } { $n ->
-        [one] marcador
-       *[other] marcadores
+        [one] cubo
+       *[other] cubos
     }
 hint-rat = ratas { $sign }{ $n }
 
 short-prestige = Pr
 short-gold = Or
-short-markers = Ma
+short-markers = Cu
 short-cloister-school = Esc
 short-bank = Ban
 short-residence = Res

@@ -30,6 +30,10 @@ nd-corner-m2 = gauche
 nd-corner-m4 = faubourg
 nd-corner-m6 = droite
 
+nd-do-fetch = Prendre la lettre, quartier { $colour }
+nd-do-drive = S’arrêter seulement, quartier { $colour }
+nd-do-fetch-only = Prendre la lettre sans bouger les rats, quartier { $colour }
+
 hint-prestige = { $sign }{ $n } prestige
 hint-gold = { $sign }{ $n } or
 hint-markers = { $sign }{ $n } { $n ->
@@ -44,7 +48,7 @@ short-markers = Cu
 short-cloister-school = Sém
 short-bank = Bqe
 short-residence = Rés
-short-carriage-house = Rel
+short-carriage-house = Rem
 short-hotel = Aub
 short-park = Parc
 short-hospital = Hôp

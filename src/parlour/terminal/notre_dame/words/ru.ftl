@@ -30,6 +30,10 @@ nd-corner-m2 = слева
 nd-corner-m4 = окраина
 nd-corner-m6 = справа
 
+nd-do-fetch = Взять послание, { $colour } район
+nd-do-drive = Только остановиться, { $colour } район
+nd-do-fetch-only = Взять послание, крысы на месте, { $colour } район
+
 hint-prestige = престиж { $sign }{ $n }
 hint-gold = монеты { $sign }{ $n }
 hint-markers = маркеры { $sign }{ $n }

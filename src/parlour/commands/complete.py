@@ -1,0 +1,133 @@
+"""`parlour completion SHELL`: a few lines for a shell, which asks `parlour __complete WORDS…` what may come next."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from parlour.commands.grammar import FILE, FLAG, BadInput, Command, Param
+from parlour.commands.table import GROUPS, SHELLS, TOP, TOPICS, find, members
+from parlour.spoken import LANGUAGES
+
+SCRIPTS: Final = {
+    "bash": """_parlour() {
+    local IFS=$'\\n'
+    COMPREPLY=( $(PARLOUR_COMPLETE=bash parlour __complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null) )
+    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace
+}
+complete -o default -F _parlour parlour
+""",
+    "zsh": """#compdef parlour
+_parlour() {
+    local -a found
+    found=("${(@f)$(parlour __complete "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+    if [[ -n "${found[1]}" ]]; then compadd -a found; else _files; fi
+}
+compdef _parlour parlour
+""",
+    "fish": """complete -c parlour -a '(parlour __complete (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'
+""",
+}
+EVERYWHERE: Final = ["--lang", "--help"]
+
+
+def completion(shell: str) -> None:
+    if shell not in SCRIPTS:
+        raise BadInput(f"completion: no such shell: {shell} (there are {', '.join(SHELLS)})")
+    print(SCRIPTS[shell], end="")
+
+
+def answer(words: list[str]) -> int:
+    """Print what may stand in the last word's place, one a line; nothing where a file's name belongs."""
+    words, cut = (whole(words), True) if os.environ.get("PARLOUR_COMPLETE") == "bash" else (words, False)
+    for found in candidates(words or [""]):
+        print(found.partition("=")[2] if cut and "=" in words[-1] else found)
+    return 0
+
+
+def whole(words: list[str]) -> list[str]:
+    """Bash cuts words at =; put them together again."""
+    found: list[str] = []
+    for word in words:
+        if found and (word == "=" or found[-1].endswith("=")):
+            found[-1] += word
+        else:
+            found.append(word)
+    return found
+
+
+def candidates(words: list[str]) -> list[str]:
+    *before, last = words
+    if before and before[-1] == "--lang":
+        return fitting(LANGUAGES, last)
+    name = before[0] if before else ""
+    if not name:
+        return fitting([*TOP, *EVERYWHERE, "--version"], last)
+    if name in GROUPS:
+        if len(before) == 1:
+            return fitting([command.name.partition(" ")[2] for command in members(name)], last)
+        name = f"{name} {before[1]}"
+    command = find(name)
+    return of_command(command, before[len(name.split()) :], last) if command is not None else []
+
+
+def of_command(command: Command, before: list[str], last: str) -> list[str]:
+    options = {param.typed: param for param in command.options}
+    asked = options.get(before[-1]) if before else None
+    if asked is not None and asked.kind != FLAG and not (asked.fits is not None and last.startswith("-")):
+        return values(asked, before, last)
+    if last.startswith("-"):
+        names = [f"--no-{param.name}" if param.switch_off else param.typed for param in command.options]
+        free = [name for name, param in zip(names, command.options) if param.repeated or name not in before]
+        return fitting([*free, *EVERYWHERE], last)
+    taken = len([i for i, word in enumerate(before) if is_plain(word, before[i - 1] if i else "", options)])
+    if taken < len(command.arguments):
+        return values(command.arguments[taken], before, last)
+    return []
+
+
+def is_plain(word: str, previous: str, options: dict[str, Param]) -> bool:
+    """Whether a word is an argument: no option, and no option's value."""
+    param = options.get(previous)
+    return not word.startswith("-") and (param is None or param.kind == FLAG)
+
+
+def values(param: Param, before: list[str], last: str) -> list[str]:
+    """What a value may be, where we know it."""
+    if param.kind == FILE:
+        return []
+    if param.value == "game":
+        from parlour.shelf import names
+
+        return fitting(names(), last)
+    if param.value == "seats":
+        from parlour.bots import BOTS
+
+        done, comma, begun = last.rpartition(",")
+        return [f"{done}{comma}{name}" for name in fitting(["human", *[bot.name for bot in BOTS]], begun)]
+    if param.value == "pair":
+        return pairs(before, last)
+    if param.value == "shell":
+        return fitting(list(SHELLS), last)
+    if param.value == "topic":
+        return fitting(list(dict.fromkeys([*TOP, *TOPICS])), last)
+    return []
+
+
+def pairs(before: list[str], last: str) -> list[str]:
+    """`name=`, then `name=value`, of the game that was typed."""
+    from parlour.engine.game import shown
+    from parlour.shelf import find, names
+
+    typed = next((word for word in before if word in names()), None)
+    if typed is None:
+        return []
+    game = find(typed)
+    name, equals, _ = last.partition("=")
+    if not equals:
+        return fitting([f"{option.name}=" for option in game.options], last)
+    return fitting([f"{name}={shown(value)}" for option in game.options if option.name == name for value in option.values], last)
+
+
+def fitting(names: list[str], begun: str) -> list[str]:
+    return [name for name in names if name.startswith(begun)]

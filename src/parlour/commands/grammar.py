@@ -1,0 +1,200 @@
+"""What can be typed after `parlour`: arguments, options, commands, and how a line is read.
+
+No framework: one that knows everything took half a second to say `--help`. Words are in words/*.ftl.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+FLAG: Final = "flag"
+TEXT: Final = "text"
+WHOLE: Final = "whole"
+NUMBER: Final = "number"
+FILE: Final = "file"  # a path; what is done with it is the command's business
+
+
+class BadInput(ValueError):
+    """Something typed that cannot be used; the message is one clear line."""
+
+
+class Param:
+    """One argument (`GAME`) or option (`--seed N`). `value` names what is to be typed, as a key of words: `value-game`."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str = TEXT,
+        value: str = "",
+        *,
+        default: Any = None,
+        least: float | None = None,
+        most: float | None = None,
+        needed: bool = False,
+        repeated: bool = False,
+        argument: bool = False,
+        alone: str = "",
+        fits: Callable[[str], bool] | None = None,
+    ) -> None:
+        self.name: Final = name  # of the option, and of the function's argument, with - as _
+        self.kind: Final = kind
+        self.value: Final = value
+        self.default: Final = [] if repeated else (False if kind == FLAG and default is None else default)
+        self.least: Final = least
+        self.most: Final = most
+        self.needed: Final = needed
+        self.repeated: Final = repeated
+        self.argument: Final = argument
+        self.alone: Final = alone  # what the option means without a value;
+        self.fits: Final = fits  # with it, the next word belongs to it only if it fits
+
+    @property
+    def typed(self) -> str:
+        return self.name if self.argument else f"--{self.name}"
+
+    @property
+    def switch_off(self) -> bool:
+        """A flag that is on unless `--no-…` says otherwise."""
+        return self.kind == FLAG and self.default is True
+
+    def read(self, text: str) -> Any:
+        """The value of what was typed."""
+        if self.kind == FILE:
+            if not text:
+                raise BadInput(f"{self.typed}: must be a path, not nothing")
+            return Path(text)
+        if self.kind not in (WHOLE, NUMBER):
+            return text
+        try:
+            number = int(text) if self.kind == WHOLE else float(text)
+            inside = (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
+        except ValueError:
+            inside = False
+        if not inside:
+            raise BadInput(f"{self.typed}: must be {self.allowed()}, not {text!r}")
+        return number
+
+    def allowed(self) -> str:
+        kind = "a whole number" if self.kind == WHOLE else "a number"
+        if self.least is not None and self.most is not None:
+            return f"{kind} from {self.least:g} to {self.most:g}"
+        return kind if self.least is None else f"{kind} of at least {self.least:g}"
+
+
+class Command:
+    """One command. `where` is `module:function`; what is not installed is named by the package's `extra`."""
+
+    def __init__(self, name: str, where: str, params: Sequence[Param], extra: str = "", speaks: bool = False) -> None:
+        self.name: Final = name
+        self.where: Final = where
+        self.speaks: Final = speaks  # its function wants to know the language
+        self.arguments: Final = [param for param in params if param.argument]
+        self.options: Final = [param for param in params if not param.argument]
+        self.extra: Final = extra
+
+    def function(self) -> Callable[..., int | None]:
+        """What does it; only now is its module loaded."""
+        from importlib import import_module
+
+        module, _, name = self.where.partition(":")
+        try:
+            return getattr(import_module(module), name)  # type: ignore[no-any-return]
+        except ModuleNotFoundError as error:
+            if not self.extra:
+                raise
+            from parlour.extras import missing
+
+            raise missing(self.extra, error) from None
+
+    def read(self, words: Sequence[str]) -> dict[str, Any]:
+        """The function's arguments from what was typed after the command."""
+        given: dict[str, Any] = {}
+        places = list(self.arguments)
+        by_name = {param.typed: param for param in self.options}
+        left = list(words)
+        while left:
+            word = left.pop(0)
+            if word == "--":  # everything after it is no option
+                for plain in left:
+                    self.keep(given, place(places), plain)
+                break
+            if word.startswith("-") and word != "-":
+                name, equals, value = word.partition("=")
+                param = by_name.get(name)
+                if param is None and name.startswith("--no-") and not equals:
+                    off = by_name.get(f"--{name[5:]}")
+                    if off is not None and off.kind == FLAG:
+                        given[off.name] = False
+                        continue
+                if param is None:
+                    raise BadInput(f"{self.name}: no such option: {name}{nearest(name, list(by_name))}")
+                if param.kind == FLAG:
+                    if equals:
+                        raise BadInput(f"{name}: takes no value")
+                    given[param.name] = True
+                    continue
+                if not equals:
+                    if param.fits is not None and not (left and param.fits(left[0])):
+                        value = param.alone
+                    elif not left or left[0].startswith("--"):
+                        raise BadInput(f"{name}: needs a value{hint(self.name)}")
+                    else:
+                        value = left.pop(0)
+                self.keep(given, param, value)
+            else:
+                self.keep(given, place(places), word)
+        for param in (*self.arguments, *self.options):
+            if param.needed and param.name not in given:
+                raise BadInput(
+                    f"{self.name}: {param.typed.upper() if param.argument else param.typed} is missing{hint(self.name)}"
+                )
+            given.setdefault(param.name, param.default)
+        return {name.replace("-", "_"): value for name, value in given.items()}
+
+    def typed(self, values: dict[str, Any]) -> str:
+        """The line that means these values: how to go on."""
+        from shlex import quote
+
+        words = ["parlour", self.name]
+        for param in (*self.arguments, *self.options):
+            value = values.get(param.name.replace("-", "_"), param.default)
+            if param.kind == FLAG:
+                if value != param.default:
+                    words.append(f"--no-{param.name}" if param.default else f"--{param.name}")
+            elif value != param.default and value is not None:
+                for one in value if param.repeated else [value]:
+                    words += [] if param.argument else [f"--{param.name}"]
+                    words.append(quote(str(one)))
+        return " ".join(words)
+
+    def keep(self, given: dict[str, Any], param: Param | None, text: str) -> None:
+        if param is None:
+            raise BadInput(f"{self.name}: {text!r} is too much{hint(self.name)}")
+        value = param.read(text)
+        if param.repeated:
+            given.setdefault(param.name, []).append(value)
+        elif param.name in given:
+            raise BadInput(f"{param.typed}: is given twice")
+        else:
+            given[param.name] = value
+
+
+def place(places: list[Param]) -> Param | None:
+    """The argument whose turn it is; a repeated one takes all that come."""
+    return places[0] if places and places[0].repeated else places.pop(0) if places else None
+
+
+def hint(command: str) -> str:
+    return f" (parlour {command} --help)"
+
+
+def nearest(word: str, names: Sequence[str]) -> str:
+    """` (did you mean …?)`, or which there are."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, names, 1)
+    if close:
+        return f" (did you mean {close[0]}?)"
+    return f" (there are {', '.join(names)})" if names else ""

@@ -1,0 +1,74 @@
+"""How far something is: on a terminal, on the standard error, once it has taken two seconds."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from types import TracebackType
+from typing import Final, TypeVar
+
+Item = TypeVar("Item")
+QUIET: Final = 2.0  # seconds
+OFTEN: Final = 0.2  # seconds between two drawings
+
+
+class Progress:
+    """`with Progress("notre-dame", 1000) as progress: … progress.advance()`; a line with count, rate and time left."""
+
+    def __init__(self, what: str, total: int, done: int = 0) -> None:
+        self.what = what
+        self.total = total
+        self.before: Final = done  # done in an earlier run: it says nothing about the rate
+        self.done = done
+        self.began: Final = time.monotonic()
+        self.drawn = 0.0
+        self.live: Final = sys.stderr is not None and sys.stderr.isatty()
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+        self.wipe()
+
+    def advance(self, by: int = 1, what: str = "") -> None:
+        self.done += by
+        self.what = what or self.what
+        now = time.monotonic()
+        if self.live and now - self.began >= QUIET and now - self.drawn >= OFTEN:
+            self.drawn = now
+            print(f"\r\x1b[K{self.line(now - self.began)}", end="", file=sys.stderr, flush=True)
+
+    def line(self, seconds: float) -> str:
+        """`notre-dame  312/1,000  45.2/s  0:15 left`."""
+        rate = (self.done - self.before) / max(seconds, 0.001)
+        text = f"{self.what}  {self.done:,}/{self.total:,}"
+        if rate:
+            text += f"  {rate:,.0f}/s" if rate >= 10 else f"  {rate:.1f}/s" if rate >= 0.1 else f"  {1 / rate:.0f} s each"
+            text += f"  {clock((self.total - self.done) / rate)} left"
+        return text
+
+    def note(self, text: str) -> None:
+        """A line that stays."""
+        self.wipe()
+        print(text, file=sys.stderr, flush=True)
+
+    def wipe(self) -> None:
+        if self.drawn:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            self.drawn = 0.0
+
+
+def clock(seconds: float) -> str:
+    """`0:15`, `12:01`, `1:02:03`."""
+    minutes, rest = divmod(round(max(0.0, seconds)), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def watched(items: Iterable[Item], what: str, total: int) -> Iterator[Item]:
+    """The same items, and how far they are."""
+    with Progress(what, total) as progress:
+        for item in items:
+            yield item
+            progress.advance()

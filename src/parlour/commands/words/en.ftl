@@ -1,0 +1,189 @@
+### Words of the command line's help. Plain messages: no arguments, no choices (commands/words.py reads them at once).
+
+## Headings
+
+heading-arguments = Arguments:
+heading-commands = Commands:
+heading-everywhere = With every command:
+heading-options = Options:
+heading-topics = More to read (parlour help TOPIC):
+heading-usage = Usage:
+needed = (needed)
+usage-command = COMMAND
+usage-options = [options]
+
+## What is to be typed
+
+value-address = ADDRESS
+value-clause = CLAUSE
+value-file = FILE
+value-folder = FOLDER
+value-game = GAME
+value-lang = LANGUAGE
+value-link = LINK
+value-n = N
+value-name = NAME
+value-pair = NAME=VALUE
+value-path = PATH
+value-seats = SEATS
+value-seconds = SECONDS
+value-share = SHARE
+value-shell = SHELL
+value-table = TABLE
+value-text = TEXT
+value-topic = TOPIC
+
+## Commands
+
+parlour = Notre Dame, House of Fado and Lacrimosa at one table.
+parlour-alone = Without a command Parlour serves tables on this machine and opens the browser, as “parlour serve” does.
+
+command-arena = Let bots play a match: seats rotated, the same luck for every seating, win shares and ratings with 95 % intervals.
+command-backup = Copy the database while the server runs (SQLite; use pg_dump for PostgreSQL).
+command-bench = Measure this machine: decisions per second, cloning and replaying for every game, on one core, and how soon commands start.
+command-completion = Print what makes a shell complete Parlour’s commands: bash, zsh or fish.
+command-fuzz = Play random games over all seat counts and options, and check what every game must satisfy.
+command-games = List the games and the levels of the bots, or the options of one game.
+command-help = Explain a command or a topic.
+command-join = Play at a table on the net, from the terminal: a ring and the window’s title say when it is your move.
+command-lab = Let bots play and look at what comes of it: scores by seat, source and strategy, the worth of things, length, endings.
+command-play = Play in the terminal, with bots or with others at the same keyboard.
+command-replay = Print a recorded game in words, or check that it still replays.
+command-restore = Put a backup in place of the database. The server must not be running; what was there is kept beside it.
+command-rules = Print the rules of a game, clause by clause.
+command-serve = Serve tables on this machine and open the browser.
+command-sim = Let bots play: speed, mean scores by seat with 95 % confidence intervals, wins.
+command-soak = Play a million random games of all kinds, check every state, and report what was seen how often.
+command-tables = Look after the tables of a server.
+command-tables-check = Replay every running table under the installed rules, and say which would be frozen.
+command-tables-delete = Delete a table with everything that belongs to it.
+command-tables-freeze = Stop a table; it can be ended by consent, or thawed.
+command-tables-list = All tables: id, status, game, moves, when last changed, title.
+command-tables-thaw = Let a frozen table go on, if its past still replays.
+
+## Arguments
+
+argument-clause = A clause (ND-2.7) or a section (ND-2).
+argument-game = Which game: see parlour games.
+argument-link = An invitation (https://…/claim#…), or a table where you sit already (https://…/table/…).
+argument-record = A record as text, or a file with one record as JSON on each line.
+argument-shell = bash, zsh or fish.
+argument-source = A backup file.
+argument-table = The table’s id: see parlour tables list.
+argument-target = The file to write; it must not exist.
+argument-topic = A command, or one of the topics that parlour help lists.
+
+## Options
+
+option-alone = Who plays alone, one after the other.
+option-arena-games = How many games; the seats rotate.
+option-arena-seats = The line-up, as master,adept,adept,novice; master:400 has a budget of its own.
+option-base = Base path, as /parlour (PARLOUR_BASE).
+option-browser = Don’t open the browser.
+option-check = Only check that it replays; exit code 1 if it doesn’t.
+option-coverage = Where code and tests cite each clause.
+option-data = The server’s data folder (PARLOUR_DATA).
+option-edition = A TOML file that corrects printed values: see parlour help editions.
+option-first = The number of the first game: a series that was stopped goes on.
+option-folder = Where the run is kept: records of failing games, what is done, the report.
+option-force = Write a new file in the place of what is there under --out’s name.
+option-play-force = Begin a new game in --save’s file, whatever is kept there.
+option-games = How many games.
+option-help = Explain the command.
+option-host = The address to listen on (PARLOUR_HOST).
+option-iterations = Iterations a turn for those who search: the same games every time.
+option-jobs = How many processes; 0 is one for each processor.
+option-json = Print JSON for programs instead of words for people.
+option-keep = Keep every game there: the same command goes on after a stop.
+option-knowledge = What seats know is checked in one of so many states.
+option-lab-games = How many games at each table.
+option-lab-players = How many seats; may be repeated. Otherwise all counts, and alone at every level.
+option-lab-seats = Bots: one that sits everywhere, or a line-up whose seats rotate.
+option-lang = en, ru, fr or es. Otherwise PARLOUR_LANG, then the system’s language.
+option-name = What you are called at the table, the first time you come to this server.
+option-option = An option of the game; may be repeated. See parlour games GAME.
+option-out = The file that is written.
+option-lab-out = The report: one HTML file that needs nothing else.
+option-sim-out = The games: a row for each decision into a .parquet file, otherwise a record as a JSON line for each game.
+option-peers = Beside other engines, in the same run.
+option-plain = Measure the plain engine, where it is the one installed.
+option-players = How many seats; otherwise as many as --seats names, or as many as the game’s own default.
+option-port = The port to listen on (PARLOUR_PORT); 0 takes a free one.
+option-quick = No pause in which a decision can still be taken back.
+option-ray = On a Ray cluster: auto or HOST:PORT; without an address, one of this machine’s own with --jobs processes.
+option-reason = What its players are told.
+option-resume = Go on with the game in this file, and keep it there.
+option-save = Keep the game in this file after every decision. An unfinished game that is there goes on; nothing is overwritten.
+option-seats = Who sits where, as adept,novice; a single bot sits everywhere. See parlour help seats.
+option-play-seats = Who sits where, as human:Ann,adept,novice. See parlour help seats.
+option-seconds = Stop after so long; the same command goes on later.
+option-seed = The same seed gives the same games.
+option-seek = Seek what is rare: seldom actions first, and every reason against them.
+option-sources = What is the rulebook’s, our ruling, our deduction.
+option-target = Stop once the first bot’s share of wins is known to be above or below.
+option-time = Seconds of the processor a turn, for those who search.
+option-version = Say which version this is.
+option-whole = The whole kit is checked in one of so many states.
+option-yes = Don’t ask.
+
+## Topics
+
+topic-codes-title = what the exit codes mean
+topic-codes =
+    Exit codes
+      0    done
+      1    done, and something was found: a record that does not replay, a finding, a table that would be frozen
+      2    something typed cannot be used, or the system refuses; one line says what
+      70   a fault of Parlour’s own; one line names the file with a report
+      130  stopped with Ctrl-C; one line says how to go on
+      141  whoever was reading has gone
+topic-completion-title = commands completed by your shell
+topic-completion =
+    The Tab key completes commands, options, games, options of a game and bots.
+      bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
+      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc      (after compinit)
+      fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
+topic-editions-title = other printed values
+topic-editions =
+    An edition is a TOML file with the rows that differ from what we print, by kind and id:
+      1  [person.doctor]
+      2  rats = 2
+    --edition FILE takes it for one game, one simulation or one study; a record holds the rows it was played with.
+    A row that does not exist, or a value out of bounds, is refused by name.
+topic-files-title = saved games and records
+topic-files =
+    A game is kept as a record: what was chosen, and every move as a line of text.
+      parlour play notre-dame --save a.game     keeps it after every decision; an unfinished game there goes on
+      parlour play notre-dame --resume a.game   goes on with it
+      parlour replay a.game                     tells it in words; --check only checks it
+    --save never overwrites: a finished game, or another file, stays unless --force is said. A file that another
+    process plays in is refused. Programs get records as JSON lines from parlour sim --out.
+topic-languages-title = the language of words and help
+topic-languages =
+    English, Russian, French and Spanish: en, ru, fr, es.
+    --lang says which, else PARLOUR_LANG, else the system’s locale (LC_ALL, LC_MESSAGES, LANG), else English.
+    On a terminal without the letters, the nearest ones in ASCII are shown.
+    Messages about faults, and what programs read, are English.
+topic-options-title = what the same option means everywhere
+topic-options =
+    --json            print JSON for programs, on the standard output
+    --out FILE        the file that is written
+    --keep FILE       every game is kept there, and the same command goes on after a stop
+    --folder FOLDER   where a run keeps its files; the same command goes on
+    --jobs N          processes: 1 unless said otherwise, 0 for one on each processor; the results are the same
+    --seed N          the same seed gives the same games
+    --players N       how many seats
+    --seats SEATS     who sits where
+    --option X=Y      an option of the game; may be repeated
+    --lang LANGUAGE   the language of words and help
+    Options may stand anywhere after the command; --name value and --name=value are the same; -- ends them.
+    Progress is shown on a terminal once something takes longer than two seconds.
+topic-seats-title = who sits where: persons and bots
+topic-seats =
+    Seats are named with commas between them, the first seat first: human:Ann,adept,novice
+    (what follows a colon is a name).
+      human    somebody at the keyboard (play only)
+      novice   sensible, but short-sighted
+      adept    takes the best now, with a good eye for the position
+      master   thinks ahead by search
+      greedy, random   for comparison

@@ -1,0 +1,189 @@
+### Las palabras de la ayuda de la línea de comandos. Mensajes sencillos, sin argumentos ni opciones (commands/words.py los lee de una vez).
+
+## Títulos
+
+heading-arguments = Argumentos:
+heading-commands = Comandos:
+heading-everywhere = Con cualquier comando:
+heading-options = Opciones:
+heading-topics = Más información (parlour help TEMA):
+heading-usage = Uso:
+needed = (obligatorio)
+usage-command = COMANDO
+usage-options = [opciones]
+
+## Lo que se escribe
+
+value-address = DIRECCIÓN
+value-clause = CLÁUSULA
+value-file = ARCHIVO
+value-folder = CARPETA
+value-game = JUEGO
+value-lang = IDIOMA
+value-link = ENLACE
+value-n = N
+value-name = NOMBRE
+value-pair = NOMBRE=VALOR
+value-path = RUTA
+value-seats = ASIENTOS
+value-seconds = SEGUNDOS
+value-share = PARTE
+value-shell = SHELL
+value-table = MESA
+value-text = TEXTO
+value-topic = TEMA
+
+## Comandos
+
+parlour = Notre Dame, Casa de fado y Lacrimosa en una misma mesa.
+parlour-alone = Sin comando, Parlour abre mesas en este equipo y lanza el navegador, como «parlour serve».
+
+command-arena = Hace jugar un encuentro a los bots: asientos rotatorios, la misma suerte en cada disposición, porcentajes de victorias y clasificaciones con intervalos del 95 %.
+command-backup = Copia la base de datos sin parar el servidor (SQLite; para PostgreSQL está pg_dump).
+command-bench = Mide este equipo: decisiones por segundo, copia y repetición de cada juego, en un núcleo, y lo que tardan en arrancar los comandos.
+command-completion = Muestra lo que hace que un shell complete los comandos de Parlour: bash, zsh o fish.
+command-fuzz = Juega partidas al azar con todos los números de jugadores y opciones, y comprueba lo que todo juego debe cumplir.
+command-games = Enumera los juegos y los niveles de los bots, o las opciones de un juego.
+command-help = Explica un comando o un tema.
+command-join = Jugar en una mesa de la red, desde el terminal: un timbre y el título de la ventana dicen que te toca.
+command-lab = Hace jugar a los bots y mira qué resulta: puntos por asiento, fuente y estrategia, valor de las cosas, duración, finales.
+command-play = Juega en el terminal, con bots o con otras personas en el mismo teclado.
+command-replay = Cuenta una partida grabada, o comprueba que aún se repite.
+command-restore = Pone una copia de seguridad en lugar de la base de datos. El servidor debe estar parado; la anterior se guarda al lado.
+command-rules = Muestra las reglas de un juego, cláusula por cláusula.
+command-serve = Abre mesas en este equipo y lanza el navegador.
+command-sim = Hace jugar a los bots: velocidad, puntos medios por asiento con intervalos del 95 %, victorias.
+command-soak = Juega un millón de partidas al azar de todo tipo, comprueba cada posición e informa de qué se vio y cuántas veces.
+command-tables = Cuida las mesas de un servidor.
+command-tables-check = Repite cada mesa en curso con las reglas instaladas y dice cuáles quedarían congeladas.
+command-tables-delete = Borra una mesa con todo lo que le pertenece.
+command-tables-freeze = Detiene una mesa; puede cerrarse de común acuerdo o descongelarse.
+command-tables-list = Todas las mesas: identificador, estado, juego, jugadas, último cambio, título.
+command-tables-thaw = Deja seguir una mesa congelada, si su pasado aún se repite.
+
+## Argumentos
+
+argument-clause = Una cláusula (ND-2.7) o una sección (ND-2).
+argument-game = Qué juego: véase parlour games.
+argument-link = Una invitación (https://…/claim#…), o una mesa en la que ya estás (https://…/table/…).
+argument-record = Una partida en texto, o un archivo con una partida en JSON por línea.
+argument-shell = bash, zsh o fish.
+argument-source = Un archivo de copia de seguridad.
+argument-table = El identificador de la mesa: véase parlour tables list.
+argument-target = El archivo que se escribe; no debe existir.
+argument-topic = Un comando, o uno de los temas que enumera parlour help.
+
+## Opciones
+
+option-alone = Quién juega en solitario, uno tras otro.
+option-arena-games = Cuántas partidas; los asientos rotan.
+option-arena-seats = Los participantes, como master,adept,adept,novice; master:400 tiene su propio presupuesto.
+option-base = Principio de la ruta, como /parlour (PARLOUR_BASE).
+option-browser = Sin abrir el navegador.
+option-check = Solo comprobar que se repite; si no, código de salida 1.
+option-coverage = Dónde citan el código y las pruebas cada cláusula.
+option-data = La carpeta de datos del servidor (PARLOUR_DATA).
+option-edition = Un archivo TOML que corrige valores impresos: véase parlour help editions.
+option-first = El número de la primera partida: así sigue una serie interrumpida.
+option-folder = Dónde se guarda la ejecución: partidas fallidas, lo hecho, el informe.
+option-force = Escribir un archivo nuevo en lugar del que ya tiene el nombre de --out.
+option-play-force = Empezar una partida nueva en el archivo de --save, contenga lo que contenga.
+option-games = Cuántas partidas.
+option-help = Explica el comando.
+option-host = La dirección en la que se escucha (PARLOUR_HOST).
+option-iterations = Iteraciones por turno para quienes buscan: siempre las mismas partidas.
+option-jobs = Cuántos procesos; 0 es uno por procesador.
+option-json = Mostrar JSON para programas en vez de palabras para personas.
+option-keep = Guardar ahí cada partida: el mismo comando sigue después de una parada.
+option-knowledge = Lo que saben los asientos se comprueba en una de tantas posiciones.
+option-lab-games = Cuántas partidas en cada mesa.
+option-lab-players = Cuántos asientos; puede repetirse. Si no, todos los números, y cada nivel en solitario.
+option-lab-seats = Bots: uno solo en todas partes, o participantes cuyos asientos rotan.
+option-lang = en, ru, fr o es. Si no, PARLOUR_LANG y después el idioma del sistema.
+option-name = Cómo te llamas en la mesa, la primera vez que vienes a este servidor.
+option-option = Una opción del juego; puede repetirse. Véase parlour games JUEGO.
+option-out = El archivo que se escribe.
+option-lab-out = El informe: un solo archivo HTML que no necesita nada más.
+option-sim-out = Las partidas: una fila por decisión en un archivo .parquet; si no, una partida en JSON por línea.
+option-peers = Junto a otros motores, en la misma ejecución.
+option-plain = Medir el motor sin compilar, donde es el que está instalado.
+option-players = Cuántos asientos; si no, tantos como nombra --seats, o tantos como prevé el juego.
+option-port = El puerto en el que se escucha (PARLOUR_PORT); 0 toma uno libre.
+option-quick = Sin la pausa en la que aún se puede deshacer una decisión.
+option-ray = En un clúster de Ray: auto o EQUIPO:PUERTO; sin dirección, uno de este equipo con --jobs procesos.
+option-reason = Lo que se dice a sus jugadores.
+option-resume = Seguir con la partida de este archivo y guardarla en él.
+option-save = Guardar la partida en este archivo tras cada decisión. Una partida sin terminar que esté ahí sigue; nada se sobrescribe.
+option-seats = Quién se sienta dónde, como adept,novice; un solo bot ocupa todos los asientos. Véase parlour help seats.
+option-play-seats = Quién se sienta dónde, como human:Ana,adept,novice. Véase parlour help seats.
+option-seconds = Parar después de ese tiempo; el mismo comando seguirá después.
+option-seed = La misma semilla da las mismas partidas.
+option-seek = Buscar lo raro: primero las acciones poco vistas, y todas las razones en contra.
+option-sources = Qué es del reglamento, qué es decisión nuestra y qué deducción.
+option-target = Parar en cuanto se sepa si la parte de victorias del primer bot está por encima o por debajo.
+option-time = Segundos de procesador por turno para quienes buscan.
+option-version = Dice qué versión es.
+option-whole = La comprobación completa en una de tantas posiciones.
+option-yes = Sin preguntar.
+
+## Temas
+
+topic-codes-title = qué significan los códigos de salida
+topic-codes =
+    Códigos de salida
+      0    hecho
+      1    hecho, y se encontró algo: una partida que no se repite, un hallazgo, una mesa que quedaría congelada
+      2    lo escrito no sirve, o el sistema se niega; una línea dice qué
+      70   un fallo del propio Parlour; una línea nombra el archivo con el informe
+      130  parado con Ctrl-C; una línea dice cómo seguir
+      141  ya nadie lee
+topic-completion-title = comandos que completa el shell
+topic-completion =
+    La tecla Tab completa comandos, opciones, juegos, opciones de un juego y bots.
+      bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
+      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc      (después de compinit)
+      fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
+topic-editions-title = otros valores impresos
+topic-editions =
+    Una edición es un archivo TOML con las filas que difieren de las nuestras, por clase y nombre:
+      1  [person.doctor]
+      2  rats = 2
+    --edition ARCHIVO la usa en una partida, una serie o un estudio; la grabación conserva las filas jugadas.
+    Una fila que no existe o un valor fuera de los límites se rechaza, y se dice cuál.
+topic-files-title = partidas guardadas y grabaciones
+topic-files =
+    Una partida se guarda como grabación: lo elegido, y cada jugada en una línea de texto.
+      parlour play notre-dame --save a.game     la guarda tras cada decisión; una sin terminar sigue
+      parlour play notre-dame --resume a.game   sigue con ella
+      parlour replay a.game                     la cuenta; --check solo la comprueba
+    --save no sobrescribe nada: una partida terminada u otro archivo se queda, salvo con --force. Un archivo en
+    el que juega otro proceso se rechaza. Los programas obtienen partidas en JSON con parlour sim --out.
+topic-languages-title = el idioma de las palabras y de la ayuda
+topic-languages =
+    Inglés, ruso, francés y español: en, ru, fr, es.
+    Lo dice --lang, si no PARLOUR_LANG, si no el sistema (LC_ALL, LC_MESSAGES, LANG), si no el inglés.
+    En un terminal sin esas letras se muestran las más cercanas de ASCII.
+    Los mensajes de error, y lo que leen los programas, están en inglés.
+topic-options-title = lo que una misma opción significa en todas partes
+topic-options =
+    --json              JSON para programas, en la salida estándar
+    --out ARCHIVO       el archivo que se escribe
+    --keep ARCHIVO      ahí se guarda cada partida, y el mismo comando sigue después de una parada
+    --folder CARPETA    dónde guarda sus archivos una ejecución; el mismo comando sigue
+    --jobs N            procesos: 1 si no se dice otra cosa, 0 para uno por procesador; el resultado es el mismo
+    --seed N            la misma semilla da las mismas partidas
+    --players N         cuántos asientos
+    --seats ASIENTOS    quién se sienta dónde
+    --option X=Y        una opción del juego; puede repetirse
+    --lang IDIOMA       el idioma de las palabras y de la ayuda
+    Las opciones van en cualquier lugar tras el comando; --nombre valor y --nombre=valor son lo mismo; -- las termina.
+    En un terminal se muestra el avance en cuanto algo dura más de dos segundos.
+topic-seats-title = quién se sienta dónde: personas y bots
+topic-seats =
+    Los asientos se separan con comas, el primero primero: human:Ana,adept,novice
+    (tras los dos puntos, un nombre).
+      human    alguien al teclado (solo en play)
+      novice   sensato, pero corto de vista
+      adept    toma lo mejor del momento y juzga bien la posición
+      master   piensa por adelantado, buscando
+      greedy, random   para comparar

@@ -1,5 +1,0 @@
-"""House of Fado: 1 to 4 players, alone against Alfama."""
-
-from parlour.games.house_of_fado.game import GAME
-
-__all__ = ["GAME"]

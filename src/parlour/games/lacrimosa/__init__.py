@@ -1,5 +1,0 @@
-"""Lacrimosa: 1 to 4 players, alone against the Soloist."""
-
-from parlour.games.lacrimosa.game import GAME
-
-__all__ = ["GAME"]

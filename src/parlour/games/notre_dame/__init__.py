@@ -1,5 +1,0 @@
-"""Notre Dame: 2 to 5 players, with the New Persons expansion."""
-
-from parlour.games.notre_dame.game import GAME
-
-__all__ = ["GAME"]

@@ -1,0 +1,38 @@
+"""How soon a command answers: the whole process, as somebody at a terminal waits for it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from typing import Final
+
+from parlour.build import compiled
+from parlour.kit.bench import REPEATS, Row
+from parlour.shelf import names
+
+COMMANDS: Final = [["--help"], ["games"], *[["play", name, "--seed", "1"] for name in names()]]
+
+
+def startup() -> list[Row]:
+    """Milliseconds to the end of --help and of a list; of play, to the first question: the best of a few."""
+    kind = "compiled" if compiled() else "plain"
+    rows: list[Row] = []
+    for words in COMMANDS:
+        best = min(seconds_of(words) for _ in range(REPEATS))
+        rows.append({"what": f"parlour {' '.join(words)}", "as": kind, "start_ms": f"{1000 * best:.0f}"})
+    return rows
+
+
+def seconds_of(words: list[str]) -> float:
+    """Nothing is typed: a game ends at its first prompt."""
+    began = time.perf_counter()
+    subprocess.run(
+        [sys.executable, "-m", "parlour", *words],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONWARNINGS": "ignore"},
+        check=True,
+    )
+    return time.perf_counter() - began

@@ -1,0 +1,114 @@
+"""What an operator can set, by environment or by options of `parlour serve`. docs/OPERATING.md lists it."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless PARLOUR_DATA says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(os.environ.get("PARLOUR_DATA") or Path(home) / "parlour")
+
+
+def number(name: str, default: float) -> float:
+    text = os.environ.get(name, "")
+    try:
+        return float(text) if text else default
+    except ValueError:
+        raise SystemExit(f"{name}: must be a number, not {text!r}") from None
+
+
+def base_path(text: str) -> str:
+    """A base path as the rest of the program wants it: empty, or with a slash before and none after."""
+    path = text.strip("/")
+    if not re.fullmatch(r"[A-Za-z0-9._~/-]*", path):
+        raise SystemExit(f"PARLOUR_BASE: letters, digits and . _ ~ - / only, not {text!r}")
+    return f"/{path}" if path else ""
+
+
+def host_names(text: str) -> frozenset[str]:
+    """Comma-separated names; `*` is any."""
+    names = frozenset(name.strip().lower() for name in text.split(",") if name.strip())
+    return frozenset() if "*" in names else names
+
+
+@dataclass
+class Limits:
+    """How much one visitor, one address or one connection may do."""
+
+    message_bytes: int = 16_384  # one websocket message
+    body_bytes: int = 1_000_000  # one HTTP body (a record to import is the longest)
+    messages_per_second: float = 20.0  # on one socket, in the long run
+    messages_burst: float = 60.0
+    requests_per_second: float = 20.0  # HTTP, by address
+    requests_burst: float = 100.0
+    tables_per_visitor: int = 50  # waiting or running, as host
+    tables_per_minute: float = 10.0  # new ones, by one address and by one visitor, in the long run
+    visitors_per_minute: float = 20.0  # new ones, by one address, in the long run
+    chat_per_second: float = 0.5  # of one visitor at one table, in the long run
+    sockets_per_visitor: int = 20
+    connections_per_address: int = 200  # HTTP, unless a proxy that is believed holds them
+    header_seconds: float = 10.0  # for a request's line and headers
+    body_seconds: float = 60.0  # for its body
+    sockets_per_address: int = 100
+    reissue_wait: float = 600.0  # seconds that a lost seat's new link stays locked at least, whoever agrees
+    lines: int = 10_000  # of a table's journal, after which it takes nothing but moves
+    queue: int = 256  # frames waiting for a slow client before it is dropped
+
+
+@dataclass
+class Settings:
+    data: Path = field(default_factory=data_folder)
+    database_url: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8017
+    base: str = ""  # base path below which everything is served, as "/parlour"
+    url: str = ""  # the public address, for links; else taken from the request
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-* is believed
+    hosts: frozenset[str] = frozenset()  # the names it answers to, besides this machine's own; empty: any
+    retention_days: float = 0.0  # finished tables older than this are deleted; 0: never
+    bot_workers: int = 0  # 0: one less than the cores, at least one
+    bot_seconds: float = 5.0  # time limit of a bot's turn
+    metrics_open: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+    @staticmethod
+    def from_environment() -> Settings:
+        env = os.environ
+        limits = Limits(
+            messages_per_second=number("PARLOUR_RATE", 20.0),
+            messages_burst=3 * number("PARLOUR_RATE", 20.0),
+            requests_per_second=number("PARLOUR_HTTP_RATE", 20.0),
+            requests_burst=5 * number("PARLOUR_HTTP_RATE", 20.0),
+            tables_per_visitor=int(number("PARLOUR_TABLES", 50)),
+            tables_per_minute=number("PARLOUR_TABLE_RATE", 10),
+            visitors_per_minute=number("PARLOUR_VISITOR_RATE", 20),
+            chat_per_second=number("PARLOUR_CHAT_RATE", 0.5),
+            connections_per_address=int(number("PARLOUR_ADDRESS_CONNECTIONS", 200)),
+            header_seconds=number("PARLOUR_HEADER_SECONDS", 10),
+            sockets_per_visitor=int(number("PARLOUR_SOCKETS", 20)),
+            sockets_per_address=int(number("PARLOUR_ADDRESS_SOCKETS", 100)),
+            reissue_wait=number("PARLOUR_REISSUE_WAIT", 600),
+            lines=int(number("PARLOUR_LINES", 10_000)),
+            queue=int(number("PARLOUR_QUEUE", 256)),
+        )
+        url = env.get("PARLOUR_URL", "").rstrip("/")
+        return Settings(
+            database_url=env.get("DATABASE_URL", ""),
+            host=env.get("PARLOUR_HOST", "127.0.0.1"),
+            port=int(number("PARLOUR_PORT", 8017)),
+            base=base_path(env.get("PARLOUR_BASE") or urlsplit(url).path),
+            url=url,
+            proxies=env.get("PARLOUR_PROXIES", "127.0.0.1"),
+            hosts=host_names(env.get("PARLOUR_HOSTS") or (urlsplit(url).hostname or "")),
+            retention_days=number("PARLOUR_RETENTION_DAYS", 0),
+            bot_workers=int(number("PARLOUR_BOT_WORKERS", 0)),
+            bot_seconds=number("PARLOUR_BOT_SECONDS", 5.0),
+            metrics_open=env.get("PARLOUR_METRICS", "") == "open",
+            limits=limits,
+        )

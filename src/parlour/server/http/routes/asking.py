@@ -1,0 +1,121 @@
+"""Who asks, and for which table: what every route begins with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from parlour.server.basics.errors import Refused
+from parlour.server.basics.limits import Buckets
+from parlour.server.basics.settings import Settings
+from parlour.server.http.guard import client_of
+from parlour.server.live.server import Server
+from parlour.server.live.table import LiveTable
+from parlour.server.lobby import models
+from parlour.server.people import identity
+from parlour.server.people.identity import COOKIE, Visitor
+from parlour.server.stores import sql
+
+YEAR: Final = 366 * 86_400
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": models.ErrorBody} for code in (400, 401, 403, 404, 409, 411, 413, 422, 429)
+}
+
+
+def routes() -> APIRouter:
+    """Routes below `/api`, which all answer errors alike."""
+    return APIRouter(prefix="/api", responses=ERRORS)
+
+
+def server_of(request: Request) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+TheServer = Annotated[Server, Depends(server_of)]
+
+
+async def maybe_visitor(request: Request, server: TheServer) -> Visitor | None:
+    return await identity.visitor_of(server.store, request.cookies.get(COOKIE))
+
+
+Guest = Annotated[Visitor | None, Depends(maybe_visitor)]
+
+
+async def sure_visitor(guest: Guest) -> Visitor:
+    if guest is None:
+        raise Refused("error-no-visitor", "choose a nickname first", 401)
+    return guest
+
+
+Known = Annotated[Visitor, Depends(sure_visitor)]
+
+
+async def may_see(server: Server, table: LiveTable, visitor: Visitor | None) -> set[str]:
+    """What a visitor is at this table besides its seats; Refused if it may not even look."""
+    roles = await sql.roles(server.store, table.id, visitor.id) if visitor else set()
+    play = table.play
+    sits = visitor is not None and any(
+        sitter.visitor == visitor.id or (sitter.reissue or {}).get("visitor") == visitor.id for sitter in play.sitters
+    )
+    if not play.head.settings["public"] and not roles and not sits:
+        raise Refused("error-not-yours", "this table is private", 403 if visitor else 401)
+    return roles
+
+
+async def seen_table(server: TheServer, guest: Guest, table: str) -> LiveTable:
+    found = await server.table(table)
+    await may_see(server, found, guest)
+    return found
+
+
+Seen = Annotated[LiveTable, Depends(seen_table)]
+
+
+async def hosted_table(server: TheServer, visitor: Known, table: str) -> LiveTable:
+    found = await server.table(table)
+    if "host" not in await sql.roles(server.store, found.id, visitor.id):
+        raise Refused("error-not-host", "only a host may do this", 403)
+    return found
+
+
+Hosted = Annotated[LiveTable, Depends(hosted_table)]
+
+
+def not_too_fast(buckets: Buckets, who: str, what: str, per_minute: float) -> None:
+    if not buckets.take(who):
+        raise Refused(
+            "error-too-fast", f"too many new {what}: wait a moment", 429, field=what, allowed=f"{per_minute:g} a minute"
+        )
+
+
+async def maker(request: Request, server: TheServer, visitor: Known) -> Visitor:
+    """A visitor who may make a table now."""
+    for who in (visitor.id, client_of(request.scope)):
+        not_too_fast(server.makers, who, "tables", server.settings.limits.tables_per_minute)
+    return visitor
+
+
+Maker = Annotated[Visitor, Depends(maker)]
+
+
+def may_be_new(request: Request, server: Server) -> None:
+    """Whether one more visitor may come from this address now."""
+    not_too_fast(server.newcomers, client_of(request.scope), "visitors", server.settings.limits.visitors_per_minute)
+
+
+def address(request: Request) -> str:
+    """The public address below which links are made."""
+    settings: Settings = request.app.state.settings
+    return settings.url or f"{request.url.scheme}://{request.headers.get('host', '')}{settings.base}"
+
+
+def link_to(request: Request, token: str) -> str:
+    return f"{address(request)}/claim#{token}"
+
+
+def set_cookie(request: Request, response: Response, cookie: str) -> None:
+    settings: Settings = request.app.state.settings
+    secure = request.url.scheme == "https" or settings.url.startswith("https:")
+    response.set_cookie(COOKIE, cookie, max_age=YEAR, path=settings.base or "/", secure=secure, httponly=True, samesite="strict")

@@ -1,0 +1,37 @@
+"""The games as readers need them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import Response
+
+from parlour.server.http.routes.asking import routes
+from parlour.server.lobby import create, models, shown
+
+LANGS = Literal["en", "ru", "fr", "es"]
+api = routes()
+
+
+@api.get("/games", response_model=models.GamesShown)
+async def games() -> Response:
+    """The games, their options and what words need."""
+    return Response(shown.games(), media_type="application/json")
+
+
+@api.get("/games/{game}/rules")
+async def rules(game: str, lang: LANGS = "en") -> models.Rules:
+    """The rules a player reads, as Markdown; `lang` is the language they are in, perhaps not the one asked for."""
+    return shown.rules(create.game_named(game), lang)
+
+
+@api.get("/games/{game}/words")
+async def words(game: str, lang: LANGS = "en") -> models.Words:
+    """A game's messages as a Fluent file, for those that the browser's table was not built with; `lang` as for the rules."""
+    return shown.words(create.game_named(game), lang)
+
+
+@api.get("/games/{game}/edition")
+async def edition(game: str) -> models.EditionRows:
+    """The printed values, which an edition may correct."""
+    return models.EditionRows(kinds=shown.edition_rows(create.game_named(game)))

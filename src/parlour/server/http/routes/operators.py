@@ -1,0 +1,59 @@
+"""For operators: is it well, and what does it do?"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+
+from fastapi import Request, Response
+from fastapi.responses import PlainTextResponse
+
+from parlour import __version__
+from parlour.server.basics.errors import not_found
+from parlour.server.http.guard import client_of, forwarded
+from parlour.server.http.routes.asking import TheServer, routes
+from parlour.server.live.server import Server
+from parlour.server.lobby import models
+
+api = routes()
+
+
+@api.get("/health", responses={503: {"model": models.Health}})
+async def health(response: Response, server: TheServer) -> models.Health:
+    """Whether something can be written now, and whether the bots answer."""
+    trouble = []
+    try:
+        await asyncio.wait_for(server.ready(), 5)
+    except Exception:
+        trouble.append("store")
+    if not server.bots.well:
+        trouble.append("bots")
+    if trouble:
+        response.status_code = 503
+    return models.Health(ok=not trouble, store=server.store.name, version=__version__, trouble=trouble)
+
+
+def local(request: Request) -> bool:
+    """From this machine, and not passed on by a proxy: what a header says about it may be forged."""
+    if forwarded(request.scope):
+        return False
+    try:
+        return ipaddress.ip_address(client_of(request.scope)).is_loopback
+    except ValueError:
+        return False
+
+
+async def metrics(request: Request) -> Response:
+    server: Server = request.app.state.server
+    if not server.settings.metrics_open and not local(request):
+        raise not_found("page")
+    gauges = server.metrics.gauges
+    gauges["tables_loaded"] = len(server.tables)
+    gauges["bots_late"] = server.bots.late
+    gauges["bots_failed"] = server.bots.failed
+    gauges["bots_simpler"] = server.bots.simpler
+    gauges["bots_hints_failed"] = server.bots.hints_failed
+    gauges["bots_in_a_row"] = server.bots.in_a_row
+    gauges["bots_well"] = server.bots.well
+    gauges["bots_thinking"] = sum(len(table.thinking) for table in server.tables.values())
+    return PlainTextResponse(server.metrics.text())

@@ -1,0 +1,131 @@
+"""Making, listing, joining and leaving tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import Request
+
+from parlour.server.basics.errors import Refused
+from parlour.server.http.routes.asking import Guest, Hosted, Known, Maker, Seen, TheServer, link_to, routes
+from parlour.server.journal import replays
+from parlour.server.live.table import LiveTable
+from parlour.server.lobby import create, invitations, models, shown
+from parlour.server.lobby import rematch as rematches
+from parlour.server.stores import sql
+
+api = routes()
+
+
+def created(request: Request, table: LiveTable, tokens: dict[str, Any]) -> models.Created:
+    links = models.Links(
+        seats={seat: link_to(request, token) for seat, token in tokens["seats"].items()},
+        watch=link_to(request, tokens["watch"]),
+        host=link_to(request, tokens["host"]),
+    )
+    return models.Created(table=table.id, rev=table.play.rev, links=links)
+
+
+@api.post("/tables", status_code=201)
+async def new_table(request: Request, server: TheServer, visitor: Maker, body: models.NewTable) -> models.Created:
+    """Make a table; its links are shown here and never again."""
+    return created(request, *await create.new_table(server, visitor, body))
+
+
+@api.post("/import", status_code=201)
+async def import_record(server: TheServer, visitor: Maker, body: models.Import) -> models.Imported:
+    """A record as a finished table."""
+    table = await create.import_record(server, visitor, body)
+    return models.Imported(table=table.id, status=table.play.status)
+
+
+@api.get("/lobby")
+async def lobby(server: TheServer, guest: Guest, game: str = "") -> models.Summaries:
+    """Public tables to join or to watch."""
+    return models.Summaries(
+        tables=[models.Summary(**row) for row in await shown.summaries(server, await sql.lobby(server.store, game), guest)]
+    )
+
+
+@api.get("/mine")
+async def mine(server: TheServer, visitor: Known) -> models.Summaries:
+    """My tables, those that wait for me first."""
+    rows = await shown.summaries(server, await sql.mine(server.store, visitor.id), visitor)
+    rows.sort(key=lambda row: (not row["waits_for_me"], row["status"] not in ("playing", "waiting", "frozen"), -row["changed"]))
+    return models.Summaries(tables=[models.Summary(**row) for row in rows])
+
+
+@api.get("/tables/{table}")
+async def one_table(server: TheServer, guest: Guest, found: Seen) -> models.OneTable:
+    """One table."""
+    row = (await shown.summaries(server, await sql.one_table(server.store, found.id), guest))[0]
+    row.update(scores=found.play.scores(), ranking=found.play.ranking())
+    return models.OneTable(**row, settings=shown.public_settings(found.play))
+
+
+@api.delete("/tables/{table}")
+async def delete_table(server: TheServer, found: Hosted) -> models.Deleted:
+    """Host: delete a table that has not started."""
+    async with found.lock:
+        if found.play.status != "waiting":
+            raise Refused("error-running", "the game has started", 409)
+        await server.store.write(*sql.delete_table(found.id))
+        server.tables.pop(found.id, None)
+        for connection in list(found.connections):
+            connection.drop(4404)
+    return models.Deleted(deleted=True)
+
+
+@api.post("/tables/{table}/sit")
+async def sit(visitor: Known, found: Seen, body: models.SeatNumber) -> models.Rev:
+    """Take an open seat."""
+    return models.Rev(rev=await invitations.sit(found, invitations.existing(found.play, body.seat), visitor))
+
+
+@api.post("/tables/{table}/leave")
+async def leave(visitor: Known, found: Seen, body: models.SeatNumber) -> models.Rev:
+    """Give a seat back before the start."""
+    return models.Rev(rev=await invitations.leave(found, invitations.existing(found.play, body.seat), visitor))
+
+
+@api.post("/tables/{table}/start")
+async def start(found: Hosted) -> models.Rev:
+    """Host: fill empty seats with bots and start."""
+    return models.Rev(rev=await invitations.start(found))
+
+
+@api.post("/tables/{table}/links")
+async def links(request: Request, server: TheServer, found: Hosted, body: models.WishedLink) -> models.Link:
+    """Host: a new link for an unclaimed seat or for spectators."""
+    return models.Link(link=link_to(request, await invitations.new_link(server, found, body.kind, body.seat)))
+
+
+@api.post("/tables/{table}/move-seat")
+async def move_seat(
+    request: Request, server: TheServer, visitor: Known, found: Seen, body: models.SeatNumber
+) -> models.ExpiringLink:
+    """Owner: a link that moves the seat to another device or person."""
+    issued = await invitations.move_link(server, found, body.seat, visitor)
+    return models.ExpiringLink(link=link_to(request, issued.token), expires=issued.expires)
+
+
+@api.post("/tables/{table}/reissue")
+async def reissue(
+    request: Request, server: TheServer, visitor: Known, found: Hosted, body: models.SeatNumber
+) -> models.ReissueLink:
+    """Host: a new link for a lost seat; locked until the others agree or the wait has passed."""
+    issued, until = await invitations.reissue(server, found, body.seat, visitor)
+    return models.ReissueLink(link=link_to(request, issued.token), until=until)
+
+
+@api.post("/tables/{table}/rematch")
+async def rematch(server: TheServer, visitor: Known, found: Seen) -> models.Rematch:
+    """Whoever sat here: the one rematch of this table, made by whoever asks first, with the own seat taken there."""
+    return models.Rematch(table=(await rematches.rematch(server, found, visitor)).id)
+
+
+@api.post("/tables/{table}/fork", status_code=201)
+async def fork(request: Request, server: TheServer, visitor: Maker, found: Seen, body: models.Fork) -> models.Created:
+    """Play on from a step of a finished game."""
+    replays.must_be_over(found.play)
+    return created(request, *await create.fork(server, visitor, found.play, body))

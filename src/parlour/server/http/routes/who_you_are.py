@@ -1,0 +1,112 @@
+"""Visitors, their devices, and the links they claim."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+from fastapi import Request, Response
+
+from parlour.server.basics.errors import Refused
+from parlour.server.http.routes.asking import Guest, Known, TheServer, link_to, may_be_new, routes, set_cookie
+from parlour.server.lobby import invitations, models
+from parlour.server.people import identity
+from parlour.server.stores import sql
+
+api = routes()
+
+
+@api.get("/me")
+async def me(request: Request, response: Response, guest: Guest) -> models.Me:
+    """Who this browser is. Its cookie lasts for another year."""
+    if guest is not None:
+        set_cookie(request, response, request.cookies[identity.COOKIE])
+    return models.Me(visitor=guest.id if guest else None, name=guest.name if guest else None)
+
+
+@api.post("/me")
+async def name_me(request: Request, response: Response, server: TheServer, guest: Guest, body: models.Name) -> models.Me:
+    """Become a visitor, or change the nickname."""
+    name = identity.clean_name(body.name)
+    if guest is None:
+        may_be_new(request, server)
+        visitor, cookie = await identity.new_visitor(server.store, name)
+        set_cookie(request, response, cookie)
+        return models.Me(visitor=visitor.id, name=name)
+    await server.store.write(sql.rename(guest.id, name))
+    return models.Me(visitor=guest.id, name=name)
+
+
+@api.post("/me/device")
+async def device(request: Request, server: TheServer, visitor: Known) -> models.ExpiringLink:
+    """A link that makes a second device the same visitor."""
+    issued = await invitations.device_link(server, visitor)
+    return models.ExpiringLink(link=link_to(request, issued.token), expires=issued.expires)
+
+
+@api.delete("/me/devices")
+async def end_devices(server: TheServer, visitor: Known) -> models.Ended:
+    """Sign out all other devices."""
+    ended = await sql.devices_of(server.store, visitor.id) - 1
+    await server.store.write(sql.end_devices(visitor.id, visitor.device))
+    server.sign_out(visitor.id, visitor.device)
+    return models.Ended(ended=ended)
+
+
+@api.post("/claim")
+async def claim(request: Request, response: Response, server: TheServer, guest: Guest, body: models.Claim) -> models.Claimed:
+    """Claim an invitation."""
+    row = await identity.link_of(server.store, body.token)
+    if row["kind"] == "device":
+        refused = identity.used(row)
+        if refused is not None:
+            raise refused
+        if guest is not None and guest.id != row["visitor"] and not body.replace:
+            raise Refused(
+                "error-replaces",
+                f"this browser is {guest.name}, and would not be any more: say so with `replace`",
+                409,
+                field="replace",
+                came=False,
+                allowed=True,
+            )
+        made = await invitations.claim_device(server, row)
+        set_cookie(request, response, made.cookie)
+        found = await identity.visitor_of(server.store, made.cookie)
+        return models.Claimed(kind="device", table=None, seat=None, name=found.name if found else "", locked=False)
+    visitor = guest
+    if visitor is None:
+        name = identity.clean_name(body.name)
+        refused = identity.used(row)
+        if refused is not None:
+            raise refused
+        may_be_new(request, server)
+        visitor, cookie = await identity.new_visitor(server.store, name)
+        set_cookie(request, response, cookie)
+    return models.Claimed(**await invitations.claim(server, row, visitor))
+
+
+@api.post("/claim/look")
+async def look_at_claim(server: TheServer, body: models.Token) -> models.LookedAt:
+    """What a link is for."""
+    row = await identity.link_of(server.store, body.token)
+    table = row["table_id"] or None
+    head = await sql.table_head(server.store, table) if table else None
+    hosts = (await sql.hosts(server.store, [table]))[table] if table else []
+    return models.LookedAt(
+        kind=row["kind"],
+        table=table,
+        seat=row["seat"] if row["seat"] >= 0 else None,
+        game=head.game if head else None,
+        used=identity.used(row) is not None,
+        host=hosts[0]["name"] if hosts else None,
+        name=await sql.name_of(server.store, row["visitor"]) if row["kind"] == "device" else None,
+    )
+
+
+@api.post("/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def qr(body: models.Text) -> Response:
+    """A text as a QR code."""
+    out = io.BytesIO()
+    segno.make(body.text, error="m").save(out, kind="svg", scale=4, xmldecl=False, svgclass=None, lineclass=None)
+    return Response(out.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,121 @@
+"""The life of a table: its states, which lines of the journal each of them takes, whose they are, and what can follow.
+
+`LiveTable.line` asks here before any line is written, so that nothing happens which does not stand in `LIFE`.
+docs/LIFE.md is drawn from it (`python -m scripts.life`), and tests/server/test_life.py lives it at random.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.server.basics.errors import Refused
+from parlour.server.journal.play import Play
+
+STATES: Final = {
+    "waiting": "Seats are free, or the host has not begun.",
+    "playing": "A person is at the table, or it is a table of bots alone.",
+    "paused": "Bots hold the seats of all persons who are still in the game. Nothing moves until one comes back.",
+    "frozen": "The past does not replay under these rules, or an operator has stopped the table.",
+    "over": "Played to its end, or ended by its persons. Everybody may see everything.",
+    "abandoned": "Nobody is left who could play on.",
+}
+ENDED: Final = ("over", "abandoned")
+WHO: Final = {
+    "holder": "the person whose seat it is",
+    "others": "the other persons at the table",
+    "claimer": "whoever has the link, or finds an open seat in the lobby",
+    "host": "the host",
+    "bot": "a bot that holds the seat",
+    "server": "the server itself, when it is time",
+    "operator": "an operator, by command",
+    "anybody": "whoever sees the table",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One kind of line: whose it is, and from which state it leads where."""
+
+    kind: str
+    who: tuple[str, ...]
+    leads: dict[str, str]  # state: the states that can follow, in words
+    means: str
+
+    def follows(self, state: str) -> list[str]:
+        return self.leads.get(state, "").split()
+
+
+def same(*states: str) -> dict[str, str]:
+    return {state: state for state in states}
+
+
+RUNNING: Final = ("waiting", "playing", "paused", "frozen")
+SEATING: Final = same(*RUNNING)
+LIFE: Final = (
+    Rule("sat", ("claimer",), same("waiting"), "takes a free seat; the last one starts the game"),
+    Rule("left", ("holder", "host"), same("waiting"), "gives a seat back, or is asked to leave it"),
+    Rule("started", ("host", "server"), {"waiting": "playing over"}, "all seats are taken, or bots fill the rest"),
+    Rule("move", ("holder", "bot"), {"playing": "playing over"}, "answers what is asked; bots move only while a person plays"),
+    Rule("hold", ("holder",), same("playing"), "a last sealed answer waits for “done”"),
+    Rule("undo", ("holder",), same("playing"), "takes the own last decision back"),
+    Rule("redo", ("holder",), {"playing": "playing over"}, "does it again"),
+    Rule("done", ("holder",), {"playing": "playing over"}, "lets play go on"),
+    Rule("prepare", ("holder",), same("playing"), "leaves answers beforehand"),
+    Rule(
+        "propose",
+        ("holder",),
+        {"playing": "playing over", "frozen": "frozen over"},
+        "undo or end; carried out at once where nobody else must agree",
+    ),
+    Rule(
+        "consent",
+        ("others",),
+        {"waiting": "waiting", "playing": "playing over", "paused": "paused playing over", "frozen": "frozen over"},
+        "agrees to what is proposed, or to a new link for a lost seat; or refuses",
+    ),
+    Rule(
+        "resign",
+        ("holder",),
+        {"playing": "playing paused over abandoned", "paused": "paused over abandoned"},
+        "a bot plays on; without any person left the table is abandoned",
+    ),
+    Rule(
+        "flagged",
+        ("server",),
+        {"playing": "playing paused over"},
+        "time is over: a bot holds the seat until its person comes back",
+    ),
+    Rule("back", ("holder",), {"playing": "playing", "paused": "playing"}, "takes the seat back from the bot, until the end"),
+    Rule("reissue", ("host",), SEATING, "a new link for a lost seat; all hear of it"),
+    Rule("reissue-claimed", ("claimer",), SEATING, "somebody has the new link, and waits"),
+    Rule("unlocked", ("server",), SEATING, "the wait has passed: the seat is theirs"),
+    Rule("reissue-refused", ("holder",), SEATING, "the seat is not lost"),
+    Rule("seat-moved", ("claimer",), SEATING, "the holder has handed the seat on"),
+    Rule("restarted", ("server",), same("playing", "paused"), "clocks stood still while the server was down"),
+    Rule(
+        "freeze", ("server", "operator"), dict.fromkeys(RUNNING, "frozen"), "nothing is played any more; to end it needs consent"
+    ),
+    Rule("thaw", ("operator",), {"frozen": "waiting playing paused frozen"}, "goes on, if the past replays"),
+    Rule("abandon", ("operator",), dict.fromkeys(RUNNING, "abandoned"), "ends without a result"),
+    Rule("rematch", ("holder",), same(*ENDED), "opens one table more, with a seat for everybody who sat here"),
+    Rule("chat", ("anybody",), same(*STATES), "says something"),
+)
+RULES: Final = {rule.kind: rule for rule in LIFE}
+
+
+def state_of(play: Play) -> str:
+    """What the status says, and whether a person is there."""
+    return "paused" if play.paused() else play.status
+
+
+def allow(play: Play, kind: str) -> None:
+    """Refused, unless a line of this kind may be written now."""
+    state = state_of(play)
+    if RULES[kind].follows(state):
+        return
+    if state == "frozen":
+        raise Refused("error-frozen", f"the table is frozen: {(play.frozen or {}).get('message')}", 409)
+    if state == "paused":
+        raise Refused("error-paused", "the table pauses until one of its persons takes a seat back", 409, field="back")
+    raise Refused("error-not-running", "the game is not running", 409)

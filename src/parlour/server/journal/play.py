@@ -1,0 +1,302 @@
+"""A table worked out from its journal: what the lines so far come to."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from sys import intern
+from typing import Any, Final
+
+from parlour.engine.core import CHANCE, NOBODY, OPEN, Choice, State, name_of
+from parlour.engine.game import Game
+from parlour.engine.picks import PickError, Run, picks_of
+from parlour.engine.record import Move, Record, RecordError, play_line
+from parlour.engine.rng import Rng
+from parlour.server.basics.errors import Refused
+from parlour.server.journal.clocks import Clocks
+from parlour.server.journal.lines import Changed, Head, Line
+from parlour.server.journal.sitter import NO_SEAT, Sitter, opens_at
+from parlour.server.journal.told import Entry
+from parlour.shelf import find
+
+BOT_DUE: Final = 60.0  # seconds after which somebody looks whether a bot was forgotten
+
+
+KEYS: Final[dict[type, str]] = {}
+
+
+def ask_key(question: Choice[Any]) -> str:
+    """The message key of a question: `ask-keep-card`."""
+    kind = type(question)
+    if kind not in KEYS:
+        KEYS[kind] = "ask-" + name_of(question)
+    return KEYS[kind]
+
+
+@dataclass(slots=True)
+class Back:
+    """Where a seat can go back to."""
+
+    seat: int
+    state: State
+    moves: int
+
+
+class Play:
+    """Everything about one table that its journal says."""
+
+    def __init__(self, head: Head) -> None:
+        self.head: Final = head
+        self.game: Final[Game] = find(head.game)
+        self.rev = 0
+        self.at = head.created
+        self.status = "waiting"
+        self.sitters: Final = [Sitter(**row) for row in head.settings["seats"]]
+        for sitter in self.sitters:
+            sitter.bot = sitter.kind == "bot"
+        count = len(self.sitters)
+        self.s: State | None = None
+        self.moves: list[Move] = []
+        self.origin: list[int] = []  # the rev that each move came with
+        self.back: Final[list[Back]] = []
+        self.redos: Final[list[list[list[str]]]] = [[] for _ in range(count)]
+        self.rest: Final[list[list[str]]] = [[] for _ in range(count)]  # picks chosen, but not asked for yet
+        self.entries: Final[list[Entry]] = []
+        self.chat: Final[list[Line]] = []
+        self.asks: Final = [""] * count
+        self.asked_at: Final = [0.0] * count
+        self.answers: Final[dict[str, tuple[str, int]]] = {}
+        self.turn: Final = [0] * count  # the rev of each seat's last answer
+        self.waiting = NO_SEAT  # the seat that has to say "done"
+        self.held: list[str] = []  # a last sealed answer that waits for "done"
+        self.proposal: dict[str, Any] | None = None
+        self.prepared: Final[list[list[dict[str, Any]]]] = [[] for _ in range(count)]
+        self.clocks: Final = Clocks(head.settings["clock"], count)
+        self.reason = ""
+        self.rematch = ""  # the table at which they play again
+        self.holders: Final = [""] * count  # who held each seat at the start: they bear a rated result
+        self.ratings: list[dict[str, Any]] = []
+        self.broken: Changed | None = None  # the past replays differently
+        self.frozen: dict[str, Any] | None = None
+        self.noted = False  # that it is frozen stands in the journal
+
+    # -- what a line does to it -----------------------------------------------------------------------------------------
+
+    def tell(self, line: Line, name: str, **args: Any) -> None:
+        self.entries.append(Entry(line.rev, line.at, None, name, args))
+
+    def begin(self) -> State:
+        try:
+            return self.game.new(self.head.options, self.head.edition)
+        except ValueError as error:
+            raise Changed(1, f"the table cannot be set up any more: {error}") from None
+
+    def replay_line(self, line: Line, move: Move) -> None:
+        assert self.s is not None
+        try:
+            play_line(self.game, self.s, len(self.moves) + 1, move)
+        except RecordError as error:
+            raise Changed(line.rev, f"line {line.rev}: {error}") from None
+        self.moves.append((move[0], intern(move[1])))
+        self.origin.append(line.rev)
+
+    def gather(self, line: Line) -> None:
+        """Keep what was just told."""
+        assert self.s is not None
+        if self.s.told:
+            self.entries.extend([Entry(line.rev, line.at, told) for told in self.s.told])
+            self.s.told.clear()
+
+    def chance(self, line: Line, rng: Rng | None) -> bool:
+        """Chance answers until a seat is asked: drawn now, or as the line says. Whether it had to."""
+        s = self.s
+        assert s is not None
+        if s.player() != CHANCE:
+            return False
+        self.back.clear()
+        for redo in self.redos:
+            redo.clear()
+        if rng is None:
+            for text in line.data.get("chance", []):
+                self.replay_line(line, (CHANCE, text))
+            if s.player() == CHANCE:
+                raise Changed(line.rev, f"line {line.rev}: chance is asked once more than it was")
+        else:
+            drawn = line.data["chance"] = []
+            while s.player() == CHANCE:
+                action = s.draw(rng)
+                s.apply(CHANCE, action)
+                drawn.append(intern(self.game.words.text(action)))  # tables share their texts
+            self.moves += [(CHANCE, text) for text in drawn]
+            self.origin += [line.rev] * len(drawn)
+        self.gather(line)
+        return True
+
+    def settled(self, line: Line, rng: Rng | None, mover: int, sealed: bool = False) -> None:
+        """After a change of the game: who is asked now, is it over, and is it the same as when it was written down?"""
+        s = self.s
+        assert s is not None
+        for seat in range(len(self.sitters)):
+            if s.question(seat) is None or self.waiting != NO_SEAT:
+                self.asks[seat] = ""
+            elif not sealed or seat == mover or not self.asks[seat]:
+                self.asks[seat] = f"{line.rev}.{seat}"
+                self.asked_at[seat] = line.at
+                self.clocks.asked(seat)
+        if s.player() == NOBODY and self.waiting == NO_SEAT:
+            self.status = "over"
+            self.reason = "end"
+            self.proposal = None
+            self.ratings = line.data.get("ratings", [])
+            self.tell(line, "over")
+        told = [(e.told.event.name, e.told.args, e.told.to) for e in self.entries_of(line.rev) if e.told is not None]
+        player = s.player()
+        total = zlib.crc32(repr((told, s.asked(), player, len(s.legal(player)) if player >= 0 else 0)).encode())
+        if rng is not None:
+            line.data["sum"] = total
+        elif line.data.get("sum", total) != total:
+            text = line.data.get("do", line.kind)
+            raise Changed(
+                line.rev,
+                f"line {line.rev}: {line.seat if line.seat >= 0 else 'table'}: {text}: comes out differently under these rules",
+            )
+
+    def entries_of(self, rev: int) -> list[Entry]:
+        found = []
+        for entry in reversed(self.entries):
+            if entry.rev != rev:
+                break
+            found.append(entry)
+        return found
+
+    def finish(self, line: Line, status: str, reason: str) -> None:
+        self.status = status
+        self.reason = reason
+        self.waiting = NO_SEAT
+        self.held = []
+        self.proposal = None
+        for seat in range(len(self.sitters)):
+            self.asks[seat] = ""
+        self.tell(line, "over" if status == "over" else "abandoned")
+
+    # -- questions about it --------------------------------------------------------------------------------------------
+
+    def asked(self) -> list[int]:
+        """The seats that the table waits for now."""
+        if self.status != "playing" or self.s is None:
+            return []
+        return [self.waiting] if self.waiting != NO_SEAT else self.s.asked()
+
+    def paused(self) -> bool:
+        """Persons are in the game still, but bots hold all their seats: without a person nothing goes on."""
+        return self.status == "playing" and not any(s.plays() for s in self.sitters) and any(s.person() for s in self.sitters)
+
+    def awaited(self) -> list[int]:
+        """The seats whose persons the table waits for: asked, or of a paused table any who could come back."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.person()] if self.paused() else self.asked()
+
+    def answered(self) -> list[int]:
+        s = self.s
+        if s is None or s.together is None or self.status != "playing":
+            return []
+        return [choice.player for i, choice in enumerate(s.together.choices) if s.sealed[i] != OPEN]
+
+    def question(self, seat: int) -> Choice[Any] | None:
+        if self.status != "playing" or self.s is None or self.waiting != NO_SEAT or seat < 0:
+            return None
+        return self.s.question(seat)
+
+    def can_undo(self, seat: int) -> bool:
+        s = self.s
+        if self.status != "playing" or s is None or seat < 0:
+            return False
+        if self.held:
+            return self.waiting == seat
+        if s.together is not None and s.answer(seat) != OPEN:
+            return True
+        return bool(self.back) and self.back[-1].seat == seat and self.moves[-1][0] == seat
+
+    def can_redo(self, seat: int) -> bool:
+        if seat < 0 or not self.redos[seat] or self.question(seat) is None or self.s is None:
+            return False
+        return self.game.words.parse(self.redos[seat][-1][0]) in self.s.legal(seat)
+
+    def record(self) -> Record:
+        names = [sitter.name or sitter.level for sitter in self.sitters]
+        return Record(self.head.game, self.head.version, self.head.options, self.head.edition, names, list(self.moves))
+
+    def timed(self) -> bool:
+        """Whether something will happen here at a certain time."""
+        waits = any(sitter.reissue is not None for sitter in self.sitters)
+        return self.clocks.kind != "none" or self.head.settings["take_over"]["after"] is not None or waits
+
+    def due(self) -> float | None:
+        """When this table needs a look although nobody moves."""
+        if self.status != "playing":
+            return None
+        times = [self.clocks.due()]
+        after = self.head.settings["take_over"]["after"]
+        if after is not None:
+            times += [self.asked_at[seat] + after for seat in self.clocks.running]
+        if any(self.sitters[seat].bot for seat in self.asked()) and not self.paused():
+            times.append(self.at + BOT_DUE)
+        times += [opens_at(sitter.reissue) for sitter in self.sitters if sitter.reissue is not None and sitter.reissue["visitor"]]
+        return min((time for time in times if time is not None), default=None)
+
+    def scores(self) -> list[int] | None:
+        return self.s.scores() if self.s is not None and self.status in ("over", "abandoned") else None
+
+    def ranking(self) -> list[int] | None:
+        """Places at the end; who resigned or was replaced comes after those who played on. Where everybody else has resigned,
+        whoever is left has won."""
+        if self.s is None or self.status != "over" or self.reason not in ("end", "resigned"):
+            return None
+        places = self.s.ranking() if self.reason == "end" else [1 if sitter.plays() else 2 for sitter in self.sitters]
+        gone = [place for sitter, place in zip(self.sitters, places) if sitter.gone()]
+        kept = [place for sitter, place in zip(self.sitters, places) if not sitter.gone()]
+        return [
+            place + sum(other >= place for other in kept) if sitter.gone() else place - sum(other < place for other in gone)
+            for sitter, place in zip(self.sitters, places)
+        ]
+
+
+def check_text(play: Play, seat: int, text: str) -> int:
+    """The action that a text names, if this seat may do it now; Refused says why not."""
+    try:
+        action = play.game.words.parse(text)
+    except ValueError as error:
+        raise Refused("error-no-such-action", str(error), field="do", came=text) from None
+    assert play.s is not None
+    why = play.s.why(seat, action)
+    if why is not None:
+        raise Refused("error-refused", f"{text}: {why}", field="do", came=text, why=why)
+    return action
+
+
+def check_run(play: Play, seat: int) -> Run:
+    """The run of picks that this seat is asked for."""
+    if play.question(seat) is None:
+        raise Refused("error-not-asked", "this seat is not asked now", 409)
+    assert play.s is not None
+    run = picks_of(play.game, play.s, seat)
+    if run is None:
+        raise Refused("error-no-picks", "this question is no run of picks: answer it with `do`", 409)
+    return run
+
+
+def check_picks(play: Play, field: str, chosen: list[str]) -> list[int]:
+    """The actions that these texts name; Refused names the first that none is."""
+    actions = []
+    for i, text in enumerate(chosen):
+        try:
+            actions.append(play.game.words.parse(text))
+        except ValueError as error:
+            raise Refused("error-no-such-action", str(error), field=f"{field}[{i}]", came=text) from None
+    return actions
+
+
+def refused_pick(play: Play, field: str, chosen: list[str], error: PickError) -> Refused:
+    """Which of these picks is in the way, and why; the whole list, if they are too few."""
+    text = play.game.words.text(error.pick) if error.pick >= 0 else ""
+    where = f"{field}[{chosen.index(text)}]" if text else field
+    return Refused("error-refused", f"{text or field}: {error}", field=where, came=text or chosen, why=error.why)

@@ -1,0 +1,215 @@
+"""What a line of the journal does to those who sit at the table: seats, consent, resigning, lost seats, chat."""
+
+from __future__ import annotations
+
+from parlour.engine.rng import Rng
+from parlour.server.journal import moves
+from parlour.server.journal.lines import Line
+from parlour.server.journal.play import Play
+from parlour.server.journal.sitter import opens_at
+
+
+def sat(play: Play, line: Line, rng: Rng | None) -> None:
+    sitter = play.sitters[line.seat]
+    sitter.kind, sitter.visitor, sitter.name = "person", line.data["visitor"], line.data["name"]
+    play.tell(line, "sat", player=line.seat)
+
+
+def left(play: Play, line: Line, rng: Rng | None) -> None:
+    sitter = play.sitters[line.seat]
+    sitter.kind, sitter.visitor, sitter.name = "open", "", ""
+    play.tell(line, "left", player=line.seat)
+
+
+def seat_bot(play: Play, line: Line, rng: Rng | None) -> None:
+    sitter = play.sitters[line.seat]
+    sitter.kind, sitter.level, sitter.bot = "bot", line.data["level"], True
+
+
+def others(play: Play, but: str = "") -> list[int]:
+    """The seats of other persons who are still in the game."""
+    return [seat for seat, sitter in enumerate(play.sitters) if sitter.person() and sitter.visitor != but]
+
+
+def propose(play: Play, line: Line, rng: Rng | None) -> None:
+    visitor = play.sitters[line.seat].visitor
+    needed = others(play, visitor)
+    if line.data.get("here"):  # whose time is over is not there to be asked; older journals asked them too
+        needed = [seat for seat in needed if not play.sitters[seat].bot]
+    play.proposal = {
+        "id": f"c{line.rev}",
+        "by": line.seat,
+        "what": line.data["what"],
+        "seat": None,
+        "to": line.data.get("to"),
+        "agreed": [line.seat],
+        "needed": needed,
+    }
+    play.tell(line, "proposed", player=line.seat, what=line.data["what"], to=line.data.get("to"))
+    agreed(play, line, rng)
+
+
+def consent(play: Play, line: Line, rng: Rng | None) -> None:
+    """A person agrees or refuses, for all seats held."""
+    which, visitor = line.data["id"], play.sitters[line.seat].visitor
+    if which.startswith("r"):
+        agree_reissue(play, line, visitor)
+        return
+    assert play.proposal is not None
+    if not line.data["yes"]:
+        play.tell(line, "withdrawn" if play.proposal["by"] == line.seat else "refused", player=line.seat)
+        play.proposal = None
+        return
+    mine = [seat for seat, sitter in enumerate(play.sitters) if sitter.visitor == visitor]
+    play.proposal["agreed"] = sorted({*play.proposal["agreed"], *mine})
+    play.proposal["needed"] = [seat for seat in play.proposal["needed"] if seat not in mine]
+    play.tell(line, "agreed", player=line.seat)
+    agreed(play, line, rng)
+
+
+def agreed(play: Play, line: Line, rng: Rng | None) -> None:
+    """When nobody is missing any more, it happens."""
+    proposal = play.proposal
+    if proposal is None or proposal["needed"]:
+        return
+    play.proposal = None
+    if proposal["what"] == "undo":
+        moves.go_back(play, line, rng, proposal["to"])
+    else:
+        play.finish(line, "over", "resigned" if won(play) else "agreed")
+
+
+def won(play: Play) -> bool:
+    """Whether all persons but one have resigned: whoever is left may play on, or end the game and has won it."""
+    left = {sitter.visitor for sitter in play.sitters if sitter.person()}
+    return len(left) == 1 and any(sitter.resigned and sitter.visitor not in left for sitter in play.sitters)
+
+
+def resign(play: Play, line: Line, rng: Rng | None) -> None:
+    sitter = play.sitters[line.seat]
+    sitter.resigned = sitter.bot = True
+    sitter.level = line.data["level"]
+    play.tell(line, "resigned", player=line.seat)
+    give_to_bot(play, line, rng)
+    if play.paused():
+        play.tell(line, "paused")
+
+
+def flagged(play: Play, line: Line, rng: Rng | None) -> None:
+    """Time is over: a bot takes the seat until its person comes back."""
+    sitter = play.sitters[line.seat]
+    sitter.bot = True
+    sitter.level = line.data["level"]
+    play.tell(line, "flagged", player=line.seat)
+    play.tell(line, "taken-over", player=line.seat)
+    give_to_bot(play, line, rng)
+    if play.paused():
+        play.tell(line, "paused")
+
+
+def gives_consent(play: Play, line: Line) -> bool:
+    """Whether this line takes its seat out of what is proposed.
+
+    Who resigns has no say any more; whoever ran out of time still holds the seat: silence is no consent. Journals from before
+    that was so do not say `silent`, and come out as they did.
+    """
+    return line.kind != "flagged" or "silent" not in line.data
+
+
+def give_to_bot(play: Play, line: Line, rng: Rng | None) -> None:
+    """What waited for the person's "done" goes on; a table without persons is abandoned."""
+    if play.proposal is not None and gives_consent(play, line):
+        play.proposal["needed"] = [seat for seat in play.proposal["needed"] if seat != line.seat]
+        agreed(play, line, rng)
+    if not any(sitter.person() for sitter in play.sitters) and play.status == "playing":
+        play.finish(line, "abandoned", "abandoned")
+    elif play.waiting == line.seat and play.status == "playing":
+        moves.done(play, line, rng)
+
+
+def came_back(play: Play, line: Line, rng: Rng | None) -> None:
+    play.sitters[line.seat].bot = False
+    play.clocks.back(line.seat)
+    play.asked_at[line.seat] = line.at
+    play.tell(line, "back", player=line.seat)
+
+
+def abandon(play: Play, line: Line, rng: Rng | None) -> None:
+    play.finish(line, "abandoned", "abandoned")
+
+
+def rematch(play: Play, line: Line, rng: Rng | None) -> None:
+    play.rematch = line.data["table"]
+    play.tell(line, "rematch", player=line.seat)
+
+
+def reissue(play: Play, line: Line, rng: Rng | None) -> None:
+    """The host gives a lost seat a new link; the others are asked."""
+    sitter = play.sitters[line.seat]
+    needed = [seat for seat in others(play, sitter.visitor) if play.sitters[seat].visitor != line.data["host"]]
+    sitter.reissue = {
+        "id": f"r{line.rev}",
+        "link": line.data["link"],
+        "until": line.data["until"],
+        "soonest": line.data.get("soonest", 0.0),  # journals from before there was a shortest wait do not have it
+        "agreed": [],
+        "needed": needed,
+        "visitor": "",
+        "name": "",
+    }
+    play.tell(line, "reissued", player=line.seat)
+
+
+def reissue_claimed(play: Play, line: Line, rng: Rng | None) -> None:
+    reissue = play.sitters[line.seat].reissue
+    assert reissue is not None
+    reissue["visitor"], reissue["name"] = line.data["visitor"], line.data["name"]
+    reissue["needed"] = [seat for seat in reissue["needed"] if play.sitters[seat].visitor != line.data["visitor"]]
+    unlock_if_agreed(play, line, line.seat)
+
+
+def agree_reissue(play: Play, line: Line, visitor: str) -> None:
+    for seat, sitter in enumerate(play.sitters):
+        reissue = sitter.reissue
+        if reissue is not None and reissue["id"] == line.data["id"]:
+            if not line.data["yes"]:
+                sitter.reissue = None
+                play.tell(line, "refused", player=line.seat)
+                return
+            reissue["agreed"] = [*reissue["agreed"], line.seat]
+            reissue["needed"] = [other for other in reissue["needed"] if play.sitters[other].visitor != visitor]
+            play.tell(line, "agreed", player=line.seat)
+            unlock_if_agreed(play, line, seat)
+
+
+def unlock_if_agreed(play: Play, line: Line, seat: int) -> None:
+    reissue = play.sitters[seat].reissue
+    if reissue is None or not reissue["visitor"]:
+        return
+    if line.at >= opens_at(reissue):
+        hand_over(play, line, seat, reissue["visitor"], reissue["name"])
+        play.tell(line, "unlocked", player=seat)
+
+
+def unlocked(play: Play, line: Line, rng: Rng | None) -> None:
+    """The stated wait has passed."""
+    unlock_if_agreed(play, line, line.seat)
+
+
+def reissue_refused(play: Play, line: Line, rng: Rng | None) -> None:
+    play.sitters[line.seat].reissue = None
+    play.tell(line, "refused", player=line.seat)
+
+
+def hand_over(play: Play, line: Line, seat: int, visitor: str, name: str) -> None:
+    sitter = play.sitters[seat]
+    sitter.visitor, sitter.name, sitter.reissue = visitor, name, None
+
+
+def seat_moved(play: Play, line: Line, rng: Rng | None) -> None:
+    hand_over(play, line, line.seat, line.data["visitor"], line.data["name"])
+    play.tell(line, "moved", player=line.seat)
+
+
+def said(play: Play, line: Line, rng: Rng | None) -> None:
+    play.chat.append(line)

@@ -1,0 +1,114 @@
+"""One websocket: a queue of frames to a client that is dropped rather than waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from parlour.engine.core import SPECTATOR
+from parlour.server.basics.limits import Bucket
+from parlour.server.basics.settings import Limits
+from parlour.server.journal.lines import Line
+from parlour.server.journal.play import Play
+from parlour.server.live import frames
+from parlour.server.live.table import LiveTable
+from parlour.server.people.identity import Visitor
+
+LOG: Final = logging.getLogger("parlour")
+SIGNED_OUT: Final = 4401
+TOO_SLOW: Final = 4408
+TOO_FAST: Final = 4429
+NOT_ALLOWED: Final = 4403
+SEND_SECONDS: Final = 20.0  # for one frame to a client that does not read
+PATIENCE: Final = 100  # messages over the rate before the connection ends
+
+
+class Connection:
+    def __init__(
+        self, ws: WebSocket, table: LiveTable, visitor: Visitor | None, roles: set[str], muted: list[int], limits: Limits
+    ) -> None:
+        self.ws: Final = ws
+        self.table: Final = table
+        self.visitor: Final = visitor
+        self.roles: Final = roles
+        self.muted = muted
+        self.muted_voices: list[str] = []
+        self.limits: Final = limits
+        self.bucket: Final = Bucket(limits.messages_per_second, limits.messages_burst)
+        self.too_fast = 0
+        self.mine: list[int] = []
+        self.seat = SPECTATOR
+        self.rev = 0
+        self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue()
+        self.code = 1000
+        self.writer: asyncio.Task[None] | None = None
+        self.hanging: asyncio.Task[None] | None = None
+        self.sending = 0.0
+        self.closed = False
+
+    @property
+    def host(self) -> bool:
+        return "host" in self.roles
+
+    def refresh(self, play: Play) -> None:
+        """Which seats are ours now, and from where we look."""
+        visitor = self.visitor.id if self.visitor else ""
+        self.mine = [seat for seat, sitter in enumerate(play.sitters) if visitor and sitter.visitor == visitor]
+        ended = play.status in ("over", "abandoned")
+        if self.seat not in self.mine and not (ended and self.seat >= 0):
+            self.seat = self.mine[0] if len(self.mine) == 1 else SPECTATOR
+        waits = any(sitter.reissue is not None and visitor and sitter.reissue["visitor"] == visitor for sitter in play.sitters)
+        if not self.mine and not self.roles and not waits and not play.head.settings["public"]:
+            self.drop(NOT_ALLOWED)
+
+    def put(self, frame: bytes) -> None:
+        """Queue a frame; whoever lets too many wait is dropped."""
+        if self.closed:
+            return
+        if self.queue.qsize() >= self.limits.queue:
+            self.table.process.metrics.count("slow_clients")
+            self.drop(TOO_SLOW)
+        else:
+            self.queue.put_nowait(frame)
+
+    def send_chat(self, play: Play, line: Line) -> None:
+        muted = line.seat in self.muted if line.seat >= 0 else line.data.get("voice") in self.muted_voices
+        if frames.hears(play, line, not self.mine) and not muted:
+            self.put(frames.dump(frames.chat_frame(line)).encode())
+        self.rev = line.rev
+
+    def drop(self, code: int) -> None:
+        """End this connection without waiting for it."""
+        if not self.closed:
+            self.closed = True
+            self.code = code
+            self.table.connections.discard(self)
+            if self.writer is not None:
+                self.writer.cancel()
+            LOG.info("a client was dropped", extra={"table": self.table.id, "what": code})
+            self.hanging = asyncio.create_task(self.hang_up())
+
+    async def hang_up(self) -> None:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.ws.close(self.code), 5)
+
+    def stuck(self, now: float) -> bool:
+        """Whether a frame has been on its way for too long."""
+        return self.sending > 0 and now - self.sending > SEND_SECONDS
+
+    async def write(self) -> None:
+        """Send what is queued, one after the other."""
+        send, get = self.ws.send, self.queue.get
+        try:
+            while True:
+                frame = await get()
+                self.sending = time.monotonic()
+                await send({"type": "websocket.send", "text": frame.decode()})
+                self.sending = 0.0
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            self.closed = True

@@ -1,0 +1,65 @@
+"""One server process: what all its tables share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import orjson
+
+from parlour.server.basics.metrics import Metrics
+from parlour.server.basics.server_time import STOOD, ServerTime
+from parlour.server.basics.settings import Settings
+from parlour.server.live.bots import Bots
+from parlour.server.people.identity import new_id
+from parlour.server.stores import sql
+from parlour.server.stores.store import Conflict, Do, Store
+
+READY: Final = 1.0  # seconds for which a write shows that the next one will succeed
+
+
+class Process:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.id: Final = new_id("p")
+        self.bots: Final = Bots(settings.bot_workers, settings.bot_seconds)
+        self.metrics: Final = Metrics()
+        self.tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.closing = False
+        self.time: Final = ServerTime(not store.shared)
+        self.wrote = 0.0  # when something was written last, by the monotonic clock
+
+    async def write(self, *todo: Do) -> None:
+        """On disk when it returns. While that cannot be done, or takes long, all clocks stand."""
+        begun = self.time.now()
+        try:
+            await self.store.write(*todo)
+        except Conflict:
+            self.time.go()
+            raise
+        except Exception:
+            self.time.stop(begun)
+            raise
+        now = self.time.now()
+        if now - begun > STOOD:
+            self.time.add(begun, now)
+        self.time.go()
+        self.wrote = time.monotonic()
+
+    async def ready(self) -> None:
+        """Whether something can be written: it was just now, or it is tried. Raises what the store raises."""
+        if self.time.standing is not None or time.monotonic() - self.wrote > READY:
+            await self.write(sql.beat(self.time.now()))
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something run beside everything else, until it is done or the process ends."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def say(self, message: dict[str, Any]) -> None:
+        """To the other processes at the same store."""
+        self.spawn(self.store.tell(orjson.dumps(message).decode()))

@@ -1,0 +1,242 @@
+"""A server process with all its tables: loading, checking, time, and what other processes tell."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import time
+from typing import Final
+
+import orjson
+
+from parlour.server.basics.errors import Refused, not_found
+from parlour.server.basics.limits import Buckets
+from parlour.server.basics.settings import Settings
+from parlour.server.journal.kinds import fold, take
+from parlour.server.journal.lines import HOST, Line
+from parlour.server.journal.play import Play
+from parlour.server.live.connection import SIGNED_OUT, TOO_SLOW
+from parlour.server.live.process import Process
+from parlour.server.live.table import SECURE, LiveTable
+from parlour.server.stores import sql
+from parlour.server.stores.store import Conflict, Do, Store
+
+LOG: Final = logging.getLogger("parlour")
+BEAT: Final = 5.0  # seconds between two heartbeats; a longer silence means that no server was running
+TICK: Final = 0.5
+DAY: Final = 86_400.0
+LONGEST: Final = 90 * DAY  # longer than any clock
+
+
+class Server(Process):
+    def __init__(self, settings: Settings, store: Store) -> None:
+        super().__init__(settings, store)
+        self.tables: Final[dict[str, LiveTable]] = {}
+        self.loading: Final[dict[str, asyncio.Lock]] = {}
+        self.sockets_of: Final[dict[str, int]] = {}
+        limits = settings.limits
+        self.makers: Final = Buckets(limits.tables_per_minute / 60, 2 * limits.tables_per_minute)
+        self.newcomers: Final = Buckets(limits.visitors_per_minute / 60, 3 * limits.visitors_per_minute)
+
+    async def open(self) -> None:
+        self.store.listen(self.heard)
+        await self.store.open()
+        for began, ended in await sql.outages(self.store):
+            self.time.add(began, ended, False)
+        self.time.begin(await sql.last_beat(self.store), 2 * BEAT)
+        await self.beat()
+        self.spawn(self.check_tables())
+        self.spawn(self.keep_time())
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in list(self.tasks):
+            task.cancel()
+        for table in self.tables.values():
+            for task in list(table.thinking.values()):
+                task.cancel()
+            for connection in list(table.connections):
+                connection.drop(1012)
+        self.bots.close()
+        await asyncio.sleep(0.05)
+        with contextlib.suppress(Exception):
+            await self.beat()
+            for table in self.tables.values():
+                if table.leasing and not table.gone and table.play.status == "playing":
+                    await self.store.write(sql.release(table.id, self.id))
+                    await self.store.tell(orjson.dumps({"t": table.id, "free": True, "p": self.id}).decode())
+        await self.store.close()
+
+    # -- tables --------------------------------------------------------------------------------------------------------
+
+    async def table(self, name: str) -> LiveTable:
+        """A table by its id, loaded when it is not here."""
+        found = self.tables.get(name)
+        if found is not None and not found.gone:
+            found.used = time.monotonic()
+            return found
+        async with self.loading.setdefault(name, asyncio.Lock()):
+            if name not in self.tables or self.tables[name].gone:
+                head = await sql.table_head(self.store, name)
+                if head is None:
+                    self.loading.pop(name, None)
+                    raise not_found("table")
+                lines = await sql.journal(self.store, name)
+                table = self.add(await asyncio.to_thread(fold, head, lines))  # others play on meanwhile
+                if self.store.shared:  # what was written while we read
+                    await table.catch_up()
+                await self.correct(table)
+        self.loading.pop(name, None)
+        return self.tables[name]
+
+    def add(self, play: Play) -> LiveTable:
+        table = self.tables[play.head.id] = LiveTable(self, play)
+        return table
+
+    async def create(self, play: Play, lines: list[Line], *also: Do) -> LiveTable:
+        """Write down a new table with its first lines."""
+        for line in lines:
+            take(play, line, SECURE)
+        await self.store.write(*sql.new_table(play, lines), *also)
+        self.metrics.count("tables")
+        table = self.add(play)
+        table.go_on()
+        return table
+
+    async def check_tables(self) -> None:
+        """While serving: replay every running table, freeze those whose past changed, and let the others go on."""
+        for name in [row["id"] for row in await sql.tables_with(self.store, "playing", "frozen")]:
+            try:
+                await self.table(name)
+            except Refused:
+                LOG.info("a table was deleted before it was looked at", extra={"table": name})
+            except Exception:
+                LOG.exception("a table could not be looked at", extra={"table": name})
+
+    async def correct(self, table: LiveTable) -> None:
+        """What has to be written into the journal of a table that was just read; and it goes on."""
+        line = self.correction(table)
+        with contextlib.suppress(Conflict):
+            if line is not None:
+                await table.change(lambda play: line if line.rev == play.rev + 1 else None)
+        table.go_on()
+
+    def correction(self, table: LiveTable) -> Line | None:
+        play = table.play
+        if play.broken is not None and play.status == "frozen":
+            LOG.error("a table is frozen: its past changed", extra={"table": table.id, "what": str(play.broken)})
+            return None if play.noted else table.line(HOST, "freeze", line=play.broken.rev, message=str(play.broken))
+        return table.line(HOST, "restarted") if table.lost() > BEAT else None
+
+    async def beat(self) -> None:
+        """A sign of life, and which outages there were."""
+        unsaved, self.time.unsaved = self.time.unsaved, []
+        try:
+            await self.write(sql.beat(self.time.now()), *[sql.new_outage(*outage) for outage in unsaved])
+        except Exception:
+            self.time.unsaved += unsaved
+            raise
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    async def keep_time(self) -> None:
+        """Clocks, heartbeats, retention, and forgetting what nobody looks at."""
+        beat = swept = self.time.now()
+        while True:
+            await asyncio.sleep(TICK)
+            now = self.time.now()
+            try:
+                if self.time.standing is not None:
+                    await self.beat()
+                for name in await sql.due(self.store, now):
+                    table = await self.table(name)
+                    await table.tick(now)
+                if now - beat >= BEAT:
+                    beat = now
+                    await self.beat()
+                    self.drop_stuck()
+                    self.forget_idle()
+                    self.spawn(self.bots.try_again())
+                if now - swept >= 3600:
+                    swept = now
+                    gc.collect()
+                    await self.retain(now)
+            except Exception:
+                LOG.exception("keeping time failed")
+
+    def drop_stuck(self) -> None:
+        now = time.monotonic()
+        for table in self.tables.values():
+            for connection in list(table.connections):
+                if connection.stuck(now):
+                    self.metrics.count("slow_clients")
+                    connection.drop(TOO_SLOW)
+
+    def forget_idle(self) -> None:
+        for name in [name for name, table in self.tables.items() if table.idle()]:
+            del self.tables[name]
+
+    async def retain(self, now: float) -> None:
+        """Delete links that are no longer valid, tables and visitors older than the operator wants to keep."""
+        await self.store.write(sql.kill_expired(now), sql.forget_outages(now - LONGEST))
+        if self.settings.retention_days > 0:
+            for name in await sql.old_tables(self.store, now - self.settings.retention_days * DAY):
+                gone = self.tables.pop(name, None)
+                await self.store.write(*sql.delete_table(name))
+                if gone is not None:
+                    gone.end()
+                LOG.info("a table was deleted for its age", extra={"table": name})
+            await self.store.write(*sql.forget_visitors(now - self.settings.retention_days * DAY))
+
+    # -- who may be here ---------------------------------------------------------------------------------------------
+
+    def sign_out(self, visitor: str, but: str) -> None:
+        """All other devices of a visitor are signed out: their sockets end, here and at other processes."""
+        self.end_sockets(visitor, but)
+        if self.store.shared:
+            self.say({"out": visitor, "but": but, "p": self.id})
+
+    def end_sockets(self, visitor: str, but: str) -> None:
+        for table in self.tables.values():
+            for connection in list(table.connections):
+                who = connection.visitor
+                if who is not None and who.id == visitor and who.device != but:
+                    connection.drop(SIGNED_OUT)
+
+    # -- other processes -----------------------------------------------------------------------------------------------
+
+    def heard(self, payload: str) -> None:
+        """Another process (or this one) says that a table has changed or who is there."""
+        if payload == "again":  # messages may have been missed
+            self.spawn(self.catch_up())
+            return
+        message = orjson.loads(payload)
+        if "out" in message:
+            self.end_sockets(message["out"], message["but"])
+            return
+        found = self.tables.get(message["t"])
+        if found is None or message["p"] == self.id or self.closing:
+            return
+        if "rev" in message:
+            if message["rev"] > found.play.rev:
+                self.spawn(found.catch_up())
+        elif "ask" in message:
+            found.show_here()
+        elif "free" in message:
+            found.elsewhere.pop(message["p"], None)
+            found.go_on()
+        else:
+            found.elsewhere[message["p"]] = (message["here"], message["w"])
+            found.show_here(tell=False)
+
+    async def catch_up(self) -> None:
+        """Somebody wrote, we do not know where: a tool beside us, or another process while we did not hear."""
+        tables = list(self.tables.values())
+        revs = await sql.revs(self.store, [table.id for table in tables])
+        for table in tables:
+            if table.id not in revs:
+                table.end()
+            elif table.stale or table.play.rev < revs[table.id]:
+                await table.catch_up()

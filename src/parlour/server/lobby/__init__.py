@@ -1,0 +1,1 @@
+"""Before and around a game: making tables, claiming links, listing."""

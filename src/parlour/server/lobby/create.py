@@ -1,0 +1,236 @@
+"""Making tables: new ones, forks of finished games, and imported records."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from parlour.engine.box import EditionError, read_edition
+from parlour.engine.core import NOBODY
+from parlour.engine.game import Game, OptionError
+from parlour.engine.record import Record, RecordError, line, read_record, replay
+from parlour.server.basics.errors import Refused
+from parlour.server.journal.lines import HOST, Head, Line
+from parlour.server.journal.play import Play
+from parlour.server.live.bots import LEVELS, STRONGEST, USUAL
+from parlour.server.live.server import Server
+from parlour.server.live.table import LiveTable
+from parlour.server.lobby import models
+from parlour.server.people.identity import NAME_LENGTH, Issued, Visitor, clean_name, new_id, shown_text
+from parlour.server.stores import sql
+from parlour.shelf import UnknownGame, find, names
+
+
+def game_named(name: str) -> Game:
+    try:
+        return find(name)
+    except UnknownGame as error:
+        raise Refused("error-unknown-game", str(error), 422, field="game", came=name, allowed=names()) from None
+
+
+def checked_options(game: Game, given: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return dict(game.choose(given))
+    except OptionError as error:
+        name = str(error).partition(":")[0]
+        allowed = next(
+            (list(option.values) for option in game.options if option.name == name), [option.name for option in game.options]
+        )
+        raise Refused("error-option", str(error), 422, field=f"options.{name}", came=given.get(name), allowed=allowed) from None
+
+
+def checked_edition(game: Game, options: dict[str, Any], given: str | dict[str, Any]) -> dict[str, Any]:
+    try:
+        edition = read_edition(given) if isinstance(given, str) else given
+        game.new(options, edition)
+    except EditionError as error:
+        raise Refused("error-edition", str(error), 422, field="edition") from None
+    return edition
+
+
+def level(name: str | None, field: str) -> str:
+    if name is None:
+        return USUAL
+    if name not in LEVELS:
+        raise Refused("error-bad-value", f"{field}: no bot is called {name!r}", 422, field=field, came=name, allowed=LEVELS)
+    return name
+
+
+def seat_rows(wished: list[models.WishedSeat] | None, count: int, host: Visitor) -> list[dict[str, Any]]:
+    """Who sits where; every seat of the game exactly once."""
+    seats = wished or [models.WishedSeat(kind="me")] + [models.WishedSeat(kind="person")] * (count - 1)
+    if len(seats) != count:
+        raise Refused(
+            "error-seats",
+            f"seats: these options need {count} seats, not {len(seats)}",
+            422,
+            field="seats",
+            came=len(seats),
+            allowed=count,
+        )
+    rows: list[dict[str, Any]] = []
+    several = sum(1 for seat in seats if seat.kind == "me") > 1
+    for i, seat in enumerate(seats):
+        if seat.kind == "me":
+            name = clean_name(seat.name) if seat.name else f"{host.name} {i + 1}"[-30:] if several else host.name
+            rows.append({"kind": "person", "visitor": host.id, "name": name})
+        elif seat.kind == "bot":
+            rows.append(
+                {
+                    "kind": "bot",
+                    "level": level(seat.level, f"seats[{i}].level"),
+                    "name": clean_name(seat.name) if seat.name else "",
+                }
+            )
+        else:
+            rows.append({"kind": "open"})
+    return rows
+
+
+def check_rated(body: models.TableSettings) -> None:
+    """What counts is played by persons, in time, without help."""
+    slips = [
+        ("clock.kind", body.clock.kind, ["live", "slow"], body.clock.kind == "none", "a rated table has a clock"),
+        ("hints", body.hints, [False], body.hints, "a rated table is played without hints"),
+        (
+            "take_over.level",
+            body.take_over.level,
+            [name for name in LEVELS if name != STRONGEST],
+            body.take_over.level == STRONGEST,
+            "at a rated table the strongest bot takes no seat over",
+        ),
+    ]
+    for field, came, allowed, slipped, message in slips:
+        if slipped:
+            raise Refused("error-rated", f"{field}: {message}", 422, field=field, came=came, allowed=allowed)
+
+
+def settings_of(body: models.TableSettings, seats: list[dict[str, Any]]) -> dict[str, Any]:
+    level(body.take_over.level, "take_over.level")
+    if body.rated:
+        check_rated(body)
+    return {
+        "title": shown_text(body.title),
+        "public": body.public,
+        "clock": body.clock.model_dump(),
+        "rated": body.rated,
+        "done": body.done,
+        "hints": body.hints,
+        "take_over": body.take_over.model_dump(),
+        "reissue_wait": body.reissue_wait,
+        "seats": seats,
+        "lobby": [i for i, seat in enumerate(body.seats or []) if seat.kind == "open"],
+    }
+
+
+LONGEST_WAIT: Final = 30 * 86_400.0
+
+
+def check_wait(server: Server, wait: float) -> None:
+    """A host alone, or with a friend at the table, takes nobody's seat at once."""
+    shortest = server.settings.limits.reissue_wait
+    if wait < shortest:
+        raise Refused(
+            "error-bad-value",
+            f"reissue_wait: at least {shortest:g} seconds on this server",
+            422,
+            field="reissue_wait",
+            came=wait,
+            allowed=[shortest, LONGEST_WAIT],
+        )
+
+
+async def not_too_many(server: Server, visitor: Visitor) -> None:
+    limit = server.settings.limits.tables_per_visitor
+    if await sql.open_tables_of(server.store, visitor.id) >= limit:
+        raise Refused("error-too-many", f"you host {limit} tables already", 429, field="tables", allowed=limit)
+
+
+async def new_table(server: Server, host: Visitor, body: models.NewTable) -> tuple[LiveTable, dict[str, Any]]:
+    game = game_named(body.game)
+    options = checked_options(game, body.options)
+    edition = checked_edition(game, options, body.edition)
+    seats = seat_rows(body.seats, game.seats(options), host)
+    return await settle(server, host, game, options, edition, settings_of(body, seats))
+
+
+async def fork(server: Server, host: Visitor, play: Play, body: models.Fork) -> tuple[LiveTable, dict[str, Any]]:
+    """Play on from a step of a finished game."""
+    game = game_named(play.head.game)
+    if body.step > len(play.moves):
+        raise Refused(
+            "error-bad-value",
+            f"step: the game has {len(play.moves)}",
+            422,
+            field="step",
+            came=body.step,
+            allowed=[0, len(play.moves)],
+        )
+    try:
+        s = replay(game, play.record(), body.step)
+    except RecordError as error:
+        raise Refused("error-record", str(error), 409) from None
+    if s.player() == NOBODY:
+        raise Refused(
+            "error-bad-value", "step: the game is over there", 422, field="step", came=body.step, allowed=[0, len(play.moves) - 1]
+        )
+    settings = settings_of(body, seat_rows(body.seats, len(play.sitters), host))
+    settings.update(
+        rated=False, start=[line(move) for move in play.moves[: body.step]], forked={"table": play.head.id, "step": body.step}
+    )
+    return await settle(server, host, game, play.head.options, play.head.edition, settings)
+
+
+async def settle(
+    server: Server, host: Visitor, game: Game, options: dict[str, Any], edition: dict[str, Any], settings: dict[str, Any]
+) -> tuple[LiveTable, dict[str, Any]]:
+    """Write the table down with its links, and start it when nobody is missing."""
+    check_wait(server, settings["reissue_wait"])
+    await not_too_many(server, host)
+    now = server.time.now()
+    play = Play(Head(new_id("t"), game.id, game.version, options, edition, settings, now))
+    table = play.head.id
+    lines = [Line(1, now, HOST, "created")]
+    if all(sitter.kind != "open" for sitter in play.sitters):
+        lines.append(Line(2, now, HOST, "started"))
+    seats = {str(seat): Issued("seat", table, seat) for seat, sitter in enumerate(play.sitters) if sitter.kind == "open"}
+    watch, hosting = Issued("watch", table, -1), Issued("host", table, -1)
+    issued = [*seats.values(), watch, hosting]
+    made = await server.create(play, lines, sql.new_member(table, host.id, "host"), *[link.todo for link in issued])
+    return made, {"seats": {seat: link.token for seat, link in seats.items()}, "watch": watch.token, "host": hosting.token}
+
+
+async def import_record(server: Server, host: Visitor, body: models.Import) -> LiveTable:
+    """A record as a table to look at and to fork. Its game is replayed first; the line that cannot be played is named."""
+    await not_too_many(server, host)
+    try:
+        record = read_record(body.record)
+        game = game_named(record.game)
+        s = replay(game, record)
+    except RecordError as error:
+        raise Refused("error-record", str(error), 422, field="record") from None
+    over = s.player() == NOBODY
+    play, lines = imported(record, game, host, body.title, body.public, over)
+    return await server.create(play, lines, sql.new_member(play.head.id, host.id, "host"))
+
+
+def shown_name(name: str) -> str:
+    """A name from a record, as it may stand on the table."""
+    return shown_text(name)[:NAME_LENGTH]
+
+
+def imported(record: Record, game: Game, host: Visitor, title: str, public: bool, over: bool) -> tuple[Play, list[Line]]:
+    """The journal of an imported game: begun with all its lines, and ended at once."""
+    options = checked_options(game, record.options)
+    names = [*record.seats, *[""] * 10][: game.seats(options)]
+    seats = [{"kind": "bot", "level": USUAL, "name": shown_name(name)} for name in names]
+    body = models.TableSettings(title=title, public=public)
+    settings = settings_of(body, seats)
+    settings["start"] = [line(move) for move in record.moves]
+    settings["imported"] = True
+    now = time.time()
+    play = Play(Head(new_id("t"), game.id, game.version, options, record.edition, settings, now))
+    lines = [Line(1, now, HOST, "created"), Line(2, now, HOST, "started")]
+    if not over:
+        lines.append(Line(3, now, HOST, "abandon"))
+    return play, lines

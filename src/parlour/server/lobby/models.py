@@ -1,0 +1,336 @@
+"""The bodies of requests and answers, as OpenAPI describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from parlour.server.live.bots import USUAL
+
+
+class Body(BaseModel):
+    """A request: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class ErrorDetail(BaseModel):
+    field: str | None
+    came: Any
+    allowed: Any
+    key: str
+    message: str
+    why: dict[str, Any] | None = None
+
+
+class ErrorBody(BaseModel):
+    error: ErrorDetail
+
+
+class Name(Body):
+    name: str
+
+
+class Token(Body):
+    token: str = Field(max_length=200)
+
+
+class Claim(Token):
+    name: str | None = None
+    replace: bool = False
+
+
+class Text(Body):
+    text: str = Field(min_length=1, max_length=400)
+
+
+class WishedSeat(Body):
+    kind: Literal["me", "person", "open", "bot"]
+    level: str | None = None
+    name: str | None = None
+
+
+class NoClock(Body):
+    kind: Literal["none"]
+
+
+class LiveClock(Body):
+    kind: Literal["live"]
+    reserve: float = Field(ge=0, le=86_400, strict=False)
+    increment: float = Field(ge=0, le=3_600, strict=False)
+
+
+class SlowClock(Body):
+    kind: Literal["slow"]
+    days: float = Field(gt=0, le=60, strict=False)
+
+
+Clock = Annotated[NoClock | LiveClock | SlowClock, Field(discriminator="kind")]
+
+
+class TakeOver(Body):
+    level: str = USUAL
+    after: float | None = Field(default=None, gt=0, le=60 * 86_400, strict=False)
+
+
+class TableSettings(Body):
+    seats: list[WishedSeat] | None = Field(default=None, max_length=10)
+    public: bool = False
+    clock: Clock = NoClock(kind="none")
+    rated: bool = False
+    done: Literal["always", "irreversible", "never"] = "irreversible"
+    hints: bool = False
+    take_over: TakeOver = TakeOver()
+    reissue_wait: float = Field(default=86_400, ge=0, le=30 * 86_400, strict=False)
+    title: str = Field(default="", max_length=80)
+
+
+class NewTable(TableSettings):
+    game: str
+    options: dict[str, bool | int | str] = {}
+    edition: str | dict[str, dict[str, dict[str, Any]]] = ""
+
+
+class Fork(TableSettings):
+    step: int = Field(ge=0)
+
+
+class Import(Body):
+    record: str
+    title: str = Field(default="", max_length=80)
+    public: bool = False
+
+
+class SeatNumber(Body):
+    seat: int = Field(ge=0, le=9)
+
+
+class WishedLink(Body):
+    kind: Literal["seat", "watch"]
+    seat: int | None = None
+
+
+class Me(BaseModel):
+    visitor: str | None
+    name: str | None
+
+
+class Link(BaseModel):
+    link: str
+
+
+class ExpiringLink(Link):
+    expires: float
+
+
+class ReissueLink(Link):
+    until: float
+
+
+class Ended(BaseModel):
+    ended: int
+
+
+class Claimed(BaseModel):
+    kind: Literal["seat", "watch", "host", "move", "reissue", "device"]
+    table: str | None
+    seat: int | None
+    name: str
+    locked: bool
+
+
+class LookedAt(BaseModel):
+    kind: Literal["seat", "watch", "host", "move", "reissue", "device"]
+    table: str | None
+    seat: int | None
+    game: str | None
+    used: bool
+    host: str | None
+    name: str | None
+
+
+class OptionShown(BaseModel):
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    clause: str
+    local: dict[str, bool | int | str]
+
+
+class VerbShown(BaseModel):
+    name: str
+    kind: str
+    nouns: list[str]
+
+
+class EventShown(BaseModel):
+    name: str
+    args: list[str]
+    secret: list[str]
+
+
+class GameShown(BaseModel):
+    id: str
+    version: int
+    prefix: str
+    options: list[OptionShown]
+    beginner: dict[str, bool | int | str]
+    seats: list[int]
+    bots: list[str]
+    prepare: dict[str, list[str]]
+    verbs: list[VerbShown]
+    events: list[EventShown]
+    nouns: dict[str, list[str]]
+    compound: dict[str, list[str]]
+    seated: list[str]
+    languages: list[str]
+
+
+class GamesShown(BaseModel):
+    games: list[GameShown]
+
+
+class Rules(BaseModel):
+    game: str
+    lang: str
+    text: str
+
+
+class Words(BaseModel):
+    game: str
+    lang: str
+    text: str
+
+
+class EditionRows(BaseModel):
+    kinds: dict[str, list[dict[str, Any]]]
+
+
+class Links(BaseModel):
+    seats: dict[str, str]
+    watch: str
+    host: str
+
+
+class Created(BaseModel):
+    table: str
+    rev: int
+    links: Links
+
+
+class SeatShown(BaseModel):
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str | None
+    level: str | None
+
+
+class Summary(BaseModel):
+    table: str
+    game: str
+    title: str
+    options: dict[str, bool | int | str]
+    public: bool
+    rated: bool
+    status: Literal["waiting", "playing", "over", "abandoned", "frozen"]
+    rev: int
+    created: float
+    changed: float
+    clock: dict[str, Any]
+    host: str | None
+    hosting: bool
+    mine: list[int]
+    asked: list[int]
+    waits_for_me: bool
+    due: float | None
+    seats: list[SeatShown]
+    ranking: list[int] | None = None
+    scores: list[int] | None = None
+    reason: Literal["end", "agreed", "resigned", "abandoned"] | None = None
+
+
+class OneTable(Summary):
+    settings: dict[str, Any]
+
+
+class Summaries(BaseModel):
+    tables: list[Summary]
+
+
+class Rematch(BaseModel):
+    table: str
+
+
+class Rev(BaseModel):
+    rev: int
+
+
+class LogShown(BaseModel):
+    rev: int
+    turn: int
+    told: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+
+
+class Moment(BaseModel):
+    rev: int
+    at: float
+    seat: int
+    view: dict[str, Any] | None
+    told: list[dict[str, Any]]
+    asked: list[int]
+
+
+class SheetRow(BaseModel):
+    key: str
+    values: list[int]
+
+
+class SheetStep(BaseModel):
+    step: int
+    scores: list[int]
+
+
+class Sheet(BaseModel):
+    scores: list[int]
+    ranking: list[int] | None
+    rows: list[SheetRow]
+    steps: list[SheetStep]
+
+
+class Replay(BaseModel):
+    steps: int
+    frames: list[dict[str, Any]]
+
+
+class Lines(BaseModel):
+    lines: list[str]
+
+
+class Imported(BaseModel):
+    table: str
+    status: str
+
+
+class RatingShown(BaseModel):
+    name: str
+    rating: int
+    games: int
+    provisional: bool
+    me: bool
+
+
+class RatingsShown(BaseModel):
+    ratings: list[RatingShown]
+
+
+class Deleted(BaseModel):
+    deleted: bool
+
+
+class Health(BaseModel):
+    ok: bool
+    store: str
+    version: str
+    trouble: list[str]

@@ -1,0 +1,116 @@
+"""Games and tables as HTTP shows them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import orjson
+
+from parlour.engine.box import read_tables
+from parlour.engine.game import Game
+from parlour.language import languages_of, spoken_by
+from parlour.rulebook import rules_text
+from parlour.server.journal.play import Play
+from parlour.server.live.bots import LEVELS
+from parlour.server.live.server import Server
+from parlour.server.lobby import models
+from parlour.server.people.identity import Visitor
+from parlour.server.stores import sql
+from parlour.server.stores.store import Row
+from parlour.shelf import games as all_games
+
+
+def game_row(game: Game) -> dict[str, Any]:
+    words = game.words
+    counts = next((option.values for option in game.options if option.name == "players"), None)
+    return {
+        "id": game.id,
+        "version": game.version,
+        "prefix": game.prefix,
+        "options": [
+            {"name": o.name, "values": list(o.values), "default": o.default, "clause": o.clause, "local": dict(o.local)}
+            for o in game.options
+        ],
+        "beginner": dict(game.beginner),
+        "seats": [int(n) for n in counts] if counts else [game.seats(game.choose({}))],
+        "bots": LEVELS,
+        "prepare": dict(game.out_of_turn),
+        "verbs": [{"name": verb.name, "kind": verb.kind, "nouns": list(verb.nouns)} for verb in words.verbs],
+        "events": [{"name": e.name, "args": e.args[: e.public], "secret": e.args[e.public :]} for e in words.events],
+        "nouns": {kind: list(ids) for kind, ids in game.nouns.items()},
+        "compound": {kind: parts for kind in game.nouns if (parts := game.compound(kind))},
+        "seated": list(game.seated),
+        "languages": languages_of(game),
+    }
+
+
+@cache
+def games() -> bytes:
+    return orjson.dumps({"games": [game_row(game) for game in all_games()]})
+
+
+@cache
+def rules(game: Game, lang: str) -> models.Rules:
+    """As near to the language asked for as the game has them."""
+    text, found = rules_text(game, lang)
+    return models.Rules(game=game.id, lang=found, text=text)
+
+
+@cache
+def words(game: Game, lang: str) -> models.Words:
+    found = spoken_by(game, lang)
+    path = game.folder / "words" / f"{found}.ftl"
+    return models.Words(game=game.id, lang=found, text=path.read_text(encoding="utf-8") if path.is_file() else "")
+
+
+@cache
+def edition_rows(game: Game) -> dict[str, Any]:
+    return dict(read_tables(game.folder / "components"))
+
+
+async def summaries(server: Server, rows: list[Row], visitor: Visitor | None) -> list[dict[str, Any]]:
+    """Tables in a list, from what the store keeps beside the journal."""
+    names = [row["id"] for row in rows]
+    sitting, hosts = await sql.sitting(server.store, names), await sql.hosts(server.store, names)
+    return [summary(row, sitting[row["id"]], hosts[row["id"]], visitor) for row in rows]
+
+
+def summary(row: Row, sitting: list[Row], hosts: list[Row], visitor: Visitor | None) -> dict[str, Any]:
+    settings = orjson.loads(row["settings"])
+    asked = orjson.loads(row["asked"])
+    result = orjson.loads(row["result"] or "{}")
+    me = visitor.id if visitor else ""
+    mine = [seat["seat"] for seat in sitting if me and seat["visitor"] == me]
+    return {
+        "table": row["id"],
+        "game": row["game"],
+        "title": settings["title"],
+        "options": orjson.loads(row["options"]),
+        "public": bool(row["public"]),
+        "rated": settings["rated"],
+        "status": row["status"],
+        "rev": row["rev"],
+        "created": row["created"],
+        "changed": row["changed"],
+        "clock": settings["clock"],
+        "host": hosts[0]["name"] if hosts else None,
+        "hosting": any(host["visitor"] == me for host in hosts),
+        "mine": mine,
+        "asked": asked,
+        "waits_for_me": any(seat in mine for seat in asked),
+        "due": row["due"],
+        "scores": result.get("scores"),
+        "ranking": result.get("ranking"),
+        "reason": result.get("reason"),
+        "seats": [
+            {"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"] or None, "level": seat["level"] or None}
+            for seat in sitting
+        ],
+    }
+
+
+def public_settings(play: Play) -> dict[str, Any]:
+    names = ["title", "public", "clock", "rated", "done", "hints", "take_over", "reissue_wait", "lobby", "forked", "imported"]
+    kept = {seat: row["name"] for seat, row in play.head.settings.get("kept", {}).items()}
+    return {"kept": kept, **{name: play.head.settings[name] for name in names if name in play.head.settings}}

@@ -1,0 +1,17 @@
+"""Which store there is."""
+
+from __future__ import annotations
+
+from parlour.server.basics.settings import Settings
+from parlour.server.stores.store import Store
+
+
+def make_store(settings: Settings) -> Store:
+    """SQLite in the data folder, or PostgreSQL when DATABASE_URL says so."""
+    if settings.database_url:
+        from parlour.server.stores.postgres import PostgresStore
+
+        return PostgresStore(settings.database_url)
+    from parlour.server.stores.sqlite import SqliteStore
+
+    return SqliteStore(settings.data / "parlour.db")

@@ -1,0 +1,172 @@
+"""One SQLite file. A writer thread groups what waits into one commit, so that many moves share one sync to disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from parlour.server.stores.store import Conflict, Do, Job, Row, joined, migrations, resolve
+
+GROUP: Final = 500  # jobs in one commit at most
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection in WAL mode that syncs every commit."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=15)
+    db.row_factory = sqlite3.Row
+    db.execute("PRAGMA journal_mode=WAL")
+    db.execute("PRAGMA synchronous=FULL")
+    return db
+
+
+def migrate(db: sqlite3.Connection, upto: int = 10_000) -> int:
+    """Bring the schema to the newest number; returns it."""
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    for number, statements in migrations():
+        if version < number <= upto:
+            db.execute("BEGIN IMMEDIATE")
+            if int(db.execute("PRAGMA user_version").fetchone()[0]) < number:
+                for statement in statements:
+                    db.execute(statement)
+                db.execute(f"PRAGMA user_version={number}")
+            db.execute("COMMIT")
+            version = number
+    newest = migrations()[-1][0]
+    if version > newest:
+        raise SystemExit(f"the database is of version {version}, newer than this program knows ({newest})")
+    return version
+
+
+class SqliteStore:
+    name = "sqlite"
+    shared = False
+
+    def __init__(self, path: Path, serving: bool = True) -> None:
+        self.path: Final = path
+        self.serving: Final = serving  # one server process at a time; tools may look and write beside it
+        self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
+        self.reader: Final = ThreadPoolExecutor(1, "parlour-read")
+        self.guard: TextIO | None = None
+        self.heard: Callable[[str], None] | None = None
+        self.version = 0  # of what others have written
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if self.serving:
+            self.guard = open(self.path.with_suffix(".lock"), "w")  # noqa: SIM115 - held while we serve
+            try:
+                fcntl.flock(self.guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise SystemExit(f"{self.path.parent}: another server uses this data folder") from None
+        self.db = connect(self.path)
+        self.path.chmod(0o600)
+        migrate(self.db)
+        self.version = int(self.db.execute("PRAGMA data_version").fetchone()[0])
+        self.eyes = connect(self.path)
+        self.eyes.execute("PRAGMA query_only=ON")
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self.work, name="parlour-write", daemon=True)
+        self.thread.start()
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.reader.shutdown()
+        self.db.close()
+        self.eyes.close()
+        if self.guard is not None:
+            self.guard.close()
+
+    async def read(self, sql: str, *args: Any) -> list[Row]:
+        return await self.loop.run_in_executor(self.reader, self.look, sql, args)
+
+    def look(self, sql: str, args: tuple[Any, ...]) -> list[Row]:
+        return [dict(row) for row in self.eyes.execute(sql, args)]
+
+    async def write(self, *todo: Do) -> None:
+        job = Job(todo, self.loop.create_future())
+        self.jobs.put(job)
+        await job.future
+
+    async def tell(self, message: str) -> None:
+        """There is nobody else."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """No other server, but tools write beside us: `again` says that somebody has."""
+        self.heard = heard
+
+    def look_around(self) -> None:
+        """In the writer thread: whether somebody else has written since we last looked."""
+        version = int(self.db.execute("PRAGMA data_version").fetchone()[0])
+        if version != self.version and self.heard is not None:
+            with contextlib.suppress(RuntimeError):  # the loop is gone
+                self.loop.call_soon_threadsafe(self.heard, "again")
+        self.version = version
+
+    def work(self) -> None:
+        """The writer thread: everything that waits goes into one commit."""
+        while True:
+            job = self.jobs.get()
+            group: list[Job] = []
+            while job is not None:
+                group.append(job)
+                if len(group) == GROUP:
+                    break
+                try:
+                    job = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if group:
+                self.commit(group)
+                with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits
+                    self.loop.call_soon_threadsafe(resolve, group)
+            if job is None:
+                return
+
+    def commit(self, group: list[Job]) -> None:
+        """Each job is carried out whole or not at all; then all of them become durable together."""
+        try:
+            self.look_around()
+            self.db.execute("BEGIN IMMEDIATE")
+            alike = [job for job in group if all(do.many for do in job.todo)]
+            others = [job for job in group if not all(do.many for do in job.todo)]
+            if not self.together(alike):
+                self.db.execute("ROLLBACK")
+                self.db.execute("BEGIN IMMEDIATE")
+                others = group
+            for job in others:
+                self.carry_out(job)
+            self.db.execute("COMMIT")
+        except Exception as error:
+            with contextlib.suppress(sqlite3.Error):
+                self.db.execute("ROLLBACK")
+            for job in group:
+                job.error = job.error or error
+
+    def together(self, group: list[Job]) -> bool:
+        """All at once: each statement waits for the interpreter's lock once more. False if one fails; then none counts."""
+        try:
+            return all(self.db.execute(sql, values).rowcount == rows for sql, values, rows in joined(group))
+        except sqlite3.IntegrityError:
+            return False
+
+    def carry_out(self, job: Job) -> None:
+        self.db.execute("SAVEPOINT job")
+        try:
+            for sql, args, rows, _ in job.todo:
+                changed = self.db.execute(sql, args).rowcount
+                if rows >= 0 and changed != rows:
+                    raise Conflict(f"{changed} rows instead of {rows}")
+        except (Conflict, sqlite3.IntegrityError) as error:
+            self.db.execute("ROLLBACK TO job")
+            job.error = error if isinstance(error, Conflict) else Conflict(str(error))
+        finally:
+            self.db.execute("RELEASE job")

@@ -1,0 +1,226 @@
+"""Numbers that describe what a seat knows, for hand-made values and for learning. Own seat first, then clockwise.
+
+For the table: round, turns played, where Mozart is, the bonus tile, cards of the row, tiles of the map, composers, who leads
+each movement and what is on top of each stack. For each player: ducats, VP, finance, tracks, markers, opuses by type and
+period, markers in each movement and of each instrument, court tiles, Sequentia, Offertorium and Agnus Dei rewards, icons of
+its nine cards. For the viewer: its hand. Seats that nobody has are zeros; in a solo game the Soloist is the second player.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.numbers import Numbers, bits_of
+from parlour.shelf.lacrimosa.components import (
+    ACTIONS,
+    BONUSES,
+    CARDS,
+    CITIES,
+    COMPOSERS,
+    COURTS,
+    FIRST_MEMORY,
+    INSTRUMENTS,
+    MOVEMENTS,
+    NOTES,
+    PERIODS,
+    PLACES,
+    POINTS,
+    RECURRING,
+    TYPES,
+)
+from parlour.shelf.lacrimosa.scoring import leading
+from parlour.shelf.lacrimosa.state import MARKER, NONE, ROW, SEATS, Lacrimosa, Player
+
+TABLE: Final = (
+    ["round", "turn", "first", "due"]
+    + [f"mozart-{place}" for place in PLACES]
+    + [f"bonus-{bonus}" for bonus in BONUSES]
+    + [f"row-{i}-{what}" for i in range(ROW) for what in ("opus", "memory", "vp", "ducats", "points")]
+    + [f"court-{court}" for court in COURTS]
+    + [f"city-{city}" for city in CITIES]
+    + [f"golden-{place}" for place in PLACES]
+    + [f"composer-{note}-{composer}" for note in NOTES for composer in COMPOSERS]
+    + [f"leads-{movement}-{note}" for movement in MOVEMENTS for note in NOTES]
+    + [f"free-{movement}" for movement in MOVEMENTS]
+    + [f"top-{note}-{movement}-{what}" for note in NOTES for movement in MOVEMENTS for what in ("ducats", "composition")]
+    + [f"icon-{action}" for action in ACTIONS]
+)
+EACH: Final = (
+    ["ducats", "vp", "finance", "hand", "deck", "turned"]
+    + [f"track-{kind}" for kind in POINTS]
+    + [f"markers-{kind}" for kind in POINTS]
+    + [f"opuses-{kind}" for kind in [*TYPES, "none"]]
+    + [f"opuses-{period}" for period in PERIODS[1:]]
+    + [f"written-{movement}-{note}" for movement in MOVEMENTS for note in NOTES]
+    + [f"written-{instrument}" for instrument in INSTRUMENTS]
+    + [f"left-{instrument}" for instrument in INSTRUMENTS]
+    + [f"has-{court}" for court in COURTS]
+    + [f"each-round-{kind}" for kind in POINTS]
+    + [f"each-{kind}" for kind in TYPES]
+    + [f"again-{action}" for action in ACTIONS]
+    + [f"cards-{action}" for action in ACTIONS]
+    + [f"played-{action}" for action in ACTIONS]
+    + [f"to-come-{kind}" for kind in [*POINTS, "wild", "vp"]]
+)
+OWN: Final = [f"holds-{card}" for card in CARDS[FIRST_MEMORY:]]
+NAMES: Final = TABLE + [f"{name}-{i}" for i in SEATS for name in EACH] + OWN
+EACH_MAINTENANCE: Final = RECURRING.index("maintenance")
+EACH_ACTION: Final = RECURRING.index("action")
+
+
+def observe(s: Lacrimosa, seat: int, out: Numbers) -> None:
+    """As many numbers as NAMES, from what this seat knows."""
+    n = len(s.players)
+    of_table(s, seat, out)
+    for i in range(n):
+        of_player(s, (seat + i) % n, out)
+    out.zeros((len(SEATS) - n) * len(EACH))
+    out.bits(len(CARDS) - FIRST_MEMORY, bits_of([card - FIRST_MEMORY for card in s.players[seat].hand]))
+
+
+def of_table(s: Lacrimosa, seat: int, out: Numbers) -> None:
+    out.add(s.round)
+    out.add(s.turn)
+    out.add((s.first - seat) % s.seats)
+    out.add(sum(s.due))
+    out.one_of(len(PLACES), s.mozart)
+    out.one_of(len(BONUSES), s.bonus)
+    for index, card in enumerate(s.row):
+        of_slot(s, index, card, out)
+    courts = 0
+    cities = 0
+    golden = 0
+    for place, found in enumerate(s.map):
+        if found != NONE:
+            if s.box.is_court[place]:
+                courts |= 1 << (found >> 1)
+            else:
+                cities |= 1 << (found >> 1)
+            golden |= (found & 1) << place
+    out.bits(len(COURTS), courts)
+    out.bits(len(CITIES), cities)
+    out.bits(len(PLACES), golden)
+    for note in range(len(NOTES)):
+        out.one_of(len(COMPOSERS), s.composers[note] if note < len(s.composers) else NONE)
+    for movement in range(len(MOVEMENTS)):
+        out.one_of(len(NOTES), leading(s, movement))
+    for spaces in s.box.spaces_in:
+        free = 0
+        for space in spaces:
+            if s.spaces[space] == NONE:
+                free += 1
+        out.add(free)
+    for stack in range(2 * len(MOVEMENTS)):
+        top = s.top(stack)
+        out.add(s.box.tiles[top].ducats if top != NONE else -1)
+        out.add(s.box.tiles[top].composition if top != NONE else -1)
+    for kind in range(len(ACTIONS)):
+        out.add(s.icons >> 3 * kind & 7)
+
+
+def of_slot(s: Lacrimosa, index: int, card: int, out: Numbers) -> None:
+    """A place of the row: opus or memory, its points, and what it costs there."""
+    slot = s.box.slots[index]
+    if card == NONE:
+        out.zeros(5)
+    elif card < FIRST_MEMORY:
+        opus = s.box.opuses[card]
+        out.add(1)
+        out.add(0)
+        out.add(opus.vp)
+        out.add(opus.ducats + slot.opus_ducats - slot.reward)
+        out.add(opus.talent + slot.opus_talent)
+    else:
+        out.add(0)
+        out.add(1)
+        out.add(s.box.memories[card].story_vp)
+        out.add(slot.ducats)
+        out.add(sum(slot.points) + slot.wild)
+
+
+def of_player(s: Lacrimosa, owner: int, out: Numbers) -> None:
+    p = s.players[owner]
+    out.add(p.ducats)
+    out.add(p.vp)
+    out.add(p.finance)
+    out.add(len(p.hand))
+    out.add(len(p.deck))
+    out.add(len(p.turned))
+    out.all(p.tracks)
+    out.all(p.markers)
+    types = [0] * (len(TYPES) + 1)  # without a type: the last
+    periods = [0] * len(PERIODS)
+    for card in p.opuses:
+        opus = s.box.opuses[card]
+        types[opus.type] += 1
+        periods[opus.period] += 1
+    out.all(types)
+    for period in range(1, len(PERIODS)):
+        out.add(periods[period])
+    written = [0] * (len(MOVEMENTS) * len(NOTES))
+    instruments = [0] * len(INSTRUMENTS)
+    for space, what in enumerate(s.spaces):
+        if what >= 0 and what >> 1 == owner:
+            written[s.box.movement_of[space] * len(NOTES) + (what & 1)] += 1
+            instruments[s.box.instrument_of[space]] += 1
+    out.all(written)
+    out.all(instruments)
+    of_desks(s, p, out)
+    if owner < s.seats:
+        of_cards(s, p, out)
+    else:  # the Soloist has none
+        out.zeros(2 * len(ACTIONS) + len(POINTS) + 2)
+
+
+def of_desks(s: Lacrimosa, p: Player, out: Numbers) -> None:
+    """Instruments still on the board, court tiles, and what the composer tiles there give again and again."""
+    left = [0] * len(INSTRUMENTS)
+    tracks = [0] * len(POINTS)
+    points = [0] * len(TYPES)
+    again = [0] * len(ACTIONS)
+    for desk, what in enumerate(p.desks):
+        if what == MARKER:
+            left[s.box.desk_instrument[desk]] += 1
+        elif what >= 0:
+            tile = s.box.tiles[what]
+            if tile.each == EACH_MAINTENANCE and tile.track >= 0:
+                tracks[tile.track] += 1
+            elif tile.each == EACH_ACTION and tile.again >= 0:
+                again[tile.again] += 1
+            if tile.type >= 0:
+                points[tile.type] += tile.vp
+    out.all(left)
+    out.bits(len(COURTS), bits_of(p.courts))
+    out.all(tracks)
+    out.all(points)
+    out.all(again)
+
+
+def of_cards(s: Lacrimosa, p: Player, out: Numbers) -> None:
+    """Icons of the nine cards, which all can count, of those in the Experiences row, and what the Story row will bring."""
+    played = [0] * len(ACTIONS)
+    add_icons(s, p.experiences, played)
+    nine = played.copy()
+    add_icons(s, p.hand, nine)
+    add_icons(s, p.deck, nine)
+    add_icons(s, p.story, nine)
+    story = [0] * len(POINTS)
+    wild = 0
+    vp = 0
+    for number in p.story:
+        card = s.box.memories[number]
+        for kind in range(len(POINTS)):
+            story[kind] += card.story[kind]
+        wild += card.story_wild
+        vp += card.story_vp
+    out.all(nine)
+    out.all(played)
+    out.all(story)
+    out.add(wild)
+    out.add(vp)
+
+
+def add_icons(s: Lacrimosa, cards: list[int], row: list[int]) -> None:
+    for card in cards:
+        for action in s.box.memories[card].actions:
+            row[action] += 1

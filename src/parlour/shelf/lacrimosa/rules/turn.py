@@ -1,0 +1,266 @@
+"""[LA-2] Rounds and turns: two cards, a reward, actions, exchanges, new cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.core import Chance, Choice, Step
+from parlour.engine.rng import Rng
+from parlour.engine.words import CONFIRMED, LEGAL, Verb
+from parlour.shelf.lacrimosa.actions import BUY, CARRY_OUT, CASH, DONE, DRAW, EXPERIENCE, STORY, TAKE_DUCATS, WORDS
+from parlour.shelf.lacrimosa.components import FIRST_MEMORY
+from parlour.shelf.lacrimosa.effects import ask_steps, get_ducats, raise_track
+from parlour.shelf.lacrimosa.rules.acting import CHOOSE_ACTION
+from parlour.shelf.lacrimosa.rules.maintenance import MAINTENANCE
+from parlour.shelf.lacrimosa.rules.payment import NOTHING_THERE, PRICE, buy, cash
+from parlour.shelf.lacrimosa.rules.row import NOT_IN_DECK
+from parlour.shelf.lacrimosa.solo import SOLO_TURN
+from parlour.shelf.lacrimosa.state import HAND, KIND_COUNT, NONE, ROUNDS, SEATS, TURNS, Lacrimosa, insert, without
+
+ROUND_BEGAN: Final = WORDS.event("round-began", "n")
+DREW: Final = WORDS.event("drew", "player", secret="card", news=True)
+DREW_LAST: Final = WORDS.event("drew-last", "player", secret="card")
+EXPERIENCED: Final = WORDS.event("experienced", "player card")
+STORIED: Final = WORDS.event("storied", "player card")
+TOOK_DUCATS: Final = WORDS.event("took-ducats", "player n")
+
+NOT_IN_HAND: Final = WORDS.reason("not-in-hand", "LA-2.3")
+NOT_THREE_DUCATS: Final = WORDS.reason("not-three-ducats", "LA-2.8", "n")
+
+
+EITHER: Final = [CARRY_OUT.base, TAKE_DUCATS.base]
+EXCHANGE_PICKS: Final = [CASH, BUY]
+BUY_OR_DONE: Final = [BUY.base, BUY.base + 1, BUY.base + 2, DONE.base]
+
+
+class Round(Step[Lacrimosa]):
+    """[LA-2.1, LA-2.2] Everybody draws up to four cards, takes four turns, and then comes maintenance."""
+
+    def run(self, s: Lacrimosa) -> None:
+        s.turn = 0
+        s.tell(ROUND_BEGAN, s.round)
+        for place in range(s.seats):
+            s.then(DRAW_UP[(s.first + place) % s.seats])
+        s.then(NEXT_TURN)
+        s.then(MAINTENANCE)
+        if s.round < ROUNDS:
+            s.then(ROUND)
+
+
+class NextTurn(Step[Lacrimosa]):
+    """[LA-2.1] Clockwise from the first player until everybody has had four turns; the Soloist follows the human [LA-9.3]."""
+
+    def run(self, s: Lacrimosa) -> None:
+        if s.turn < TURNS * s.seats:
+            s.then(TURN[(s.first + s.turn) % s.seats])
+            s.turn += 1
+            if s.level != NONE:
+                s.then(SOLO_TURN)
+            s.then(NEXT_TURN)
+
+
+class Turn(Step[Lacrimosa]):
+    """[LA-2.3, LA-2.6] A turn from its first card to its last."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Lacrimosa) -> None:
+        s.then(PLAY_EXPERIENCE[self.seat])
+        s.then(PLAY_STORY[self.seat])
+        s.then(CARD_OR_DUCATS[self.seat])
+        s.then(LAST_EXCHANGE[self.seat])
+        s.then(DRAW_UP[self.seat])
+
+
+class PlayExperience(Choice[Lacrimosa]):
+    """[LA-2.3] A hand card for the Experiences row: its reward and actions are for now."""
+
+    def refuse(self, s: Lacrimosa, action: int) -> int:
+        return LEGAL if FIRST_MEMORY + EXPERIENCE.noun(action) in s.players[self.player].hand else NOT_IN_HAND
+
+    def legal(self, s: Lacrimosa) -> list[int]:
+        base = EXPERIENCE.base - FIRST_MEMORY
+        return [base + card for card in s.players[self.player].hand]
+
+    def apply(self, s: Lacrimosa, action: int) -> None:
+        me = s.players[self.player]
+        card = FIRST_MEMORY + EXPERIENCE.noun(action)
+        leave_hand(s, self.player, card)
+        me.experiences = me.experiences + [card]
+        s.tell(EXPERIENCED, self.player, card)
+
+
+class PlayStory(Choice[Lacrimosa]):
+    """[LA-2.3] Another one for the Story slot below: its points are for the next round."""
+
+    def refuse(self, s: Lacrimosa, action: int) -> int:
+        return LEGAL if FIRST_MEMORY + STORY.noun(action) in s.players[self.player].hand else NOT_IN_HAND
+
+    def legal(self, s: Lacrimosa) -> list[int]:
+        base = STORY.base - FIRST_MEMORY
+        return [base + card for card in s.players[self.player].hand]
+
+    def apply(self, s: Lacrimosa, action: int) -> None:
+        me = s.players[self.player]
+        card = FIRST_MEMORY + STORY.noun(action)
+        leave_hand(s, self.player, card)
+        me.story = me.story + [card]
+        s.tell(STORIED, self.player, card)
+
+
+def leave_hand(s: Lacrimosa, seat: int, card: int) -> None:
+    me = s.players[seat]
+    me.hand = without(me.hand, card)
+    if me.kept == card:
+        me.kept = NONE
+
+
+class CardOrDucats(Choice[Lacrimosa]):
+    """[LA-2.4, LA-2.5] The card's reward and then its actions, or ducats equal to the number of the period."""
+
+    def refuse(self, s: Lacrimosa, action: int) -> int:
+        return LEGAL
+
+    def legal(self, s: Lacrimosa) -> list[int]:
+        return EITHER
+
+    def apply(self, s: Lacrimosa, action: int) -> None:
+        if TAKE_DUCATS.has(action):
+            s.tell(TOOK_DUCATS, self.player, s.round)
+            s.players[self.player].ducats += s.round
+            return
+        card = s.box.memories[s.players[self.player].experiences[-1]]
+        get_ducats(s, self.player, card.ducats)
+        steps = card.steps
+        if steps[0] or steps[1] or steps[2]:
+            for kind in range(KIND_COUNT):
+                raise_track(s, self.player, kind, steps[kind])
+        if card.wild:
+            ask_steps(s, self.player, card.wild)
+        s.icons = card.icons
+        s.then(CHOOSE_ACTION[self.player])
+
+    def about(self, s: Lacrimosa) -> dict[str, int]:
+        return {"card": s.players[self.player].experiences[-1], "n": s.round}
+
+
+class LastExchange(Step[Lacrimosa]):
+    """[LA-2.8] Once before the turn ends: exchange whatever there is to exchange."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Lacrimosa) -> None:
+        me = s.players[self.seat]
+        if me.ducats >= PRICE or me.markers[0] or me.markers[1] or me.markers[2]:
+            s.then(EXCHANGE[self.seat])
+
+
+class Exchange(Choice[Lacrimosa]):
+    """[LA-2.8] Markers for a ducat each, then three ducats for a marker each; kinds ascend: no two orders mean the same."""
+
+    def refuse(self, s: Lacrimosa, action: int) -> int:
+        me = s.players[self.player]
+        if CASH.has(action):
+            if not me.markers[CASH.noun(action)]:
+                return NOTHING_THERE
+            return LEGAL if CASH.noun(action) >= s.pick_from else CONFIRMED
+        if BUY.has(action):
+            if me.ducats < PRICE:
+                return NOT_THREE_DUCATS
+            return LEGAL if KIND_COUNT + BUY.noun(action) >= s.pick_from else CONFIRMED
+        return LEGAL
+
+    def picks(self) -> list[Verb]:
+        return EXCHANGE_PICKS
+
+    def pick_opens(self, action: int) -> bool:
+        return CASH.has(action)
+
+    def legal(self, s: Lacrimosa) -> list[int]:
+        me = s.players[self.player]
+        least = s.pick_from
+        if least == 0 and me.ducats >= PRICE and not (me.markers[0] or me.markers[1] or me.markers[2]):
+            return BUY_OR_DONE
+        found: list[int] = []
+        for kind in range(KIND_COUNT):
+            if kind >= least and me.markers[kind]:
+                found.append(CASH.base + kind)
+        if me.ducats >= PRICE:
+            for kind in range(KIND_COUNT):
+                if KIND_COUNT + kind >= least:
+                    found.append(BUY.base + kind)
+        found.append(DONE.base)
+        return found
+
+    def apply(self, s: Lacrimosa, action: int) -> None:
+        if CASH.has(action):
+            s.pick_from = CASH.noun(action)
+            cash(s, self.player, CASH.noun(action))
+        elif BUY.has(action):
+            s.pick_from = KIND_COUNT + BUY.noun(action)
+            buy(s, self.player, BUY.noun(action))
+        else:
+            s.pick_from = 0
+            return
+        s.then(self)
+
+    def details(self, s: Lacrimosa, action: int, refusal: int) -> list[int]:
+        return [s.players[self.player].ducats]
+
+
+class DrawUp(Step[Lacrimosa]):
+    """[LA-1.10, LA-2.2, LA-2.6] Draw up to four cards. When all that is left is drawn, nobody learns anything new."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Lacrimosa) -> None:
+        me = s.players[self.seat]
+        wanted = HAND - len(me.hand)
+        if wanted < len(me.deck):
+            for _ in range(wanted):
+                s.then(DRAW_ONE[self.seat])
+            return
+        for card in me.deck:
+            me.hand = insert(me.hand, card)
+            s.tell(DREW_LAST, self.seat, card, to=1 << self.seat)
+        me.deck = []
+
+
+class DrawOne(Chance[Lacrimosa]):
+    """[LA-2.6] A card from the personal deck."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(DRAW, "LA-2.6")
+        self.seat: Final = seat
+
+    def refuse(self, s: Lacrimosa, action: int) -> int:
+        return LEGAL if FIRST_MEMORY + DRAW.noun(action) in s.players[self.seat].deck else NOT_IN_DECK
+
+    def legal(self, s: Lacrimosa) -> list[int]:
+        return [DRAW.of(card - FIRST_MEMORY) for card in s.players[self.seat].deck]
+
+    def draw(self, s: Lacrimosa, rng: Rng) -> int:
+        deck = s.players[self.seat].deck
+        return DRAW.of(deck[rng.below(len(deck))] - FIRST_MEMORY)
+
+    def apply(self, s: Lacrimosa, action: int) -> None:
+        me = s.players[self.seat]
+        card = FIRST_MEMORY + DRAW.noun(action)
+        me.deck = without(me.deck, card)
+        me.hand = insert(me.hand, card)
+        s.tell(DREW, self.seat, card, to=1 << self.seat)
+
+
+ROUND: Final = Round()
+NEXT_TURN: Final = NextTurn()
+TURN: Final = [Turn(seat) for seat in SEATS]
+PLAY_EXPERIENCE: Final = [PlayExperience(seat, [EXPERIENCE], "LA-2.3") for seat in SEATS]
+PLAY_STORY: Final = [PlayStory(seat, [STORY], "LA-2.3") for seat in SEATS]
+CARD_OR_DUCATS: Final = [CardOrDucats(seat, [CARRY_OUT, TAKE_DUCATS], "LA-2.5") for seat in SEATS]
+LAST_EXCHANGE: Final = [LastExchange(seat) for seat in SEATS]
+EXCHANGE: Final = [Exchange(seat, [CASH, BUY, DONE], "LA-2.8") for seat in SEATS]
+DRAW_UP: Final = [DrawUp(seat) for seat in SEATS]
+DRAW_ONE: Final = [DrawOne(seat) for seat in SEATS]

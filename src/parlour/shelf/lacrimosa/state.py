@@ -1,0 +1,283 @@
+"""What lies on the table, and who has seen it.
+
+Tables of fixed size (tracks, markers, row, places, spaces, stacks) are changed in place and copied by `clone`.
+Heaps of cards and tiles are replaced whenever they change, never changed in place: clones share them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.core import State
+from parlour.shelf.lacrimosa.components import DESKS, FIRST_MEMORY, MOVEMENTS, PLACES, SPACES, START_OPUS, Box
+
+SEATS: Final = range(4)
+SOLOIST_SEAT: Final = 1  # where his board lies in a solo game
+NONE: Final = -1  # no card, no tile, no composer
+MARKER: Final = -1  # on a desk: the own requiem marker is still there; otherwise the composer tile that took its place
+LIFTED: Final = -2  # on a desk: the marker has gone, the tile is not there yet
+FREE: Final = -1  # on an instrument space: nothing; otherwise 2 * owner + note
+COVERED: Final = -2  # on an instrument space: a Constanze counter
+NEUTRAL_OWNER: Final = 4  # the owner of neutral markers
+ROUNDS: Final = 5
+TURNS: Final = 4
+HAND: Final = 4
+ROW: Final = 7
+NOTHING: Final[list[int]] = []
+
+TALENT: Final = 0
+JOURNEY: Final = 1  # travel points
+COMPOSITION: Final = 2
+KIND_COUNT: Final = 3  # of story points
+
+DOCUMENTING: Final = 0  # the actions
+COMMISSIONING: Final = 1
+PERFORM_OR_SELL: Final = 2
+TRAVELLING: Final = 3
+REQUIEM_WORK: Final = 4
+
+
+class Player:
+    ducats: int
+    vp: int
+    finance: int
+    tracks: list[int]  # story points on the tracks, by kind
+    markers: list[int]  # and in markers
+    hand: list[int]  # ascending; secret
+    deck: list[int]  # not drawn yet, ascending, in no order; secret
+    kept: int  # a card of the hand that all know: it was left when the eight others had been played
+    experiences: list[int]  # played this round, in order
+    story: list[int]
+    opuses: list[int]
+    turned: list[int]  # opuses performed this round
+    desks: list[int]  # by instrument space of the board: MARKER, LIFTED or a composer tile
+    courts: list[int]  # court tiles
+    wild_steps: int  # wild steps and markers still to be chosen,
+    wild_markers: int
+    wild_from: int  # and the first kind that may be: picks ascend
+
+    def clone(self) -> Player:
+        c = Player()
+        c.ducats = self.ducats
+        c.vp = self.vp
+        c.finance = self.finance
+        c.tracks = self.tracks.copy()
+        c.markers = self.markers.copy()
+        c.hand = self.hand
+        c.deck = self.deck
+        c.kept = self.kept
+        c.experiences = self.experiences
+        c.story = self.story
+        c.opuses = self.opuses
+        c.turned = self.turned
+        c.desks = self.desks
+        c.courts = self.courts
+        c.wild_steps = self.wild_steps
+        c.wild_markers = self.wild_markers
+        c.wild_from = self.wild_from
+        return c
+
+
+class Lacrimosa(State):
+    box: Box
+    seats: int  # people at the table
+    level: int  # of the Soloist, or NONE
+    by_movements: bool  # [LA-7.5] the Spanish tie-break
+    composers: list[int]  # of the eighth and of the sixteenth note
+    stacks: list[list[int]]  # composer tiles, first on top, by 5 * note + movement
+    constanze: int  # card
+    players: list[Player]  # in a solo game the Soloist is the second
+    round: int  # 1 to 5: the period
+    turn: int  # turns played this round
+    first: int  # the seat with the tuning fork
+    bonus: int  # this period's bonus tile
+    row: list[int]  # cards from left to right; NONE is a gap
+    opus_deck: list[int]  # this period's cards that nobody has seen, removed ones included; ascending
+    memory_deck: list[int]
+    mozart: int  # place
+    map: list[int]  # by place: 2 * tile + 1 if golden, or NONE
+    court_pile: list[int]  # tiles not drawn yet, ascending, in no order
+    city_pile: list[int]
+    city_used: list[int]
+    spaces: list[int]  # of the Requiem: FREE, COVERED or 2 * owner + note
+    taken: list[int]  # tiles gone from each stack
+    icons: int  # of the card being carried out: three bits for each action not done yet
+    target: int  # what the action under way is about: a card, a place, a spot
+    desk: int  # the desk whose marker was lifted for it
+    due: list[int]  # still to be paid: ducats, talent, travel, composition, wild
+    pick_from: int  # the first exchange that may come: picks ascend
+    solo_deck: list[int]  # the Soloist's cards not drawn yet, ascending, in no order
+
+    def clone(self) -> Lacrimosa:
+        c = Lacrimosa()
+        c.wait_like(self)
+        c.box = self.box
+        c.seats = self.seats
+        c.level = self.level
+        c.by_movements = self.by_movements
+        c.composers = self.composers
+        c.stacks = self.stacks
+        c.constanze = self.constanze
+        c.players = [p.clone() for p in self.players]
+        c.round = self.round
+        c.turn = self.turn
+        c.first = self.first
+        c.bonus = self.bonus
+        c.row = self.row.copy()
+        c.opus_deck = self.opus_deck
+        c.memory_deck = self.memory_deck
+        c.mozart = self.mozart
+        c.map = self.map.copy()
+        c.court_pile = self.court_pile
+        c.city_pile = self.city_pile
+        c.city_used = self.city_used
+        c.spaces = self.spaces.copy()
+        c.taken = self.taken.copy()
+        c.icons = self.icons
+        c.target = self.target
+        c.desk = self.desk
+        c.due = self.due
+        c.pick_from = self.pick_from
+        c.solo_deck = self.solo_deck
+        return c
+
+    def top(self, stack: int) -> int:
+        """The composer tile on top of a stack, or NONE."""
+        tiles = self.stacks[stack]
+        gone = self.taken[stack]
+        return tiles[gone] if gone < len(tiles) else NONE
+
+    def own_markers(self, owner: int) -> list[int]:
+        """The spaces of the Requiem on which this owner has a marker."""
+        return [space for space, what in enumerate(self.spaces) if what >= 0 and what >> 1 == owner]
+
+    def movements_of(self, owner: int) -> int:
+        """In how many movements this owner has a marker."""
+        return len({self.box.movement_of[space] for space in self.own_markers(owner)})
+
+    def scores(self) -> list[int]:
+        return [self.players[seat].vp for seat in range(self.seats)]
+
+    def ranking(self) -> list[int]:
+        """[LA-7.5] Most VP; then most own markers in the Requiem (or movements); then most opuses; then shared.
+
+        In a solo game the Soloist has a place too, and the human the other one [LA-9.12].
+        """
+        keys = []
+        for owner, p in enumerate(self.players):
+            work = self.movements_of(owner) if self.by_movements else len(self.own_markers(owner))
+            keys.append((p.vp, work, len(p.opuses)))
+        return [1 + sum(1 for other in keys if other > keys[seat]) for seat in range(self.seats)]
+
+
+def insert(cards: list[int], card: int) -> list[int]:
+    """An ascending heap with one card more: order would tell when it came."""
+    i = 0
+    while i < len(cards) and cards[i] < card:
+        i += 1
+    more = cards.copy()
+    more.insert(i, card)
+    return more
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """A heap without one of its cards."""
+    less = cards.copy()
+    less.remove(card)
+    return less
+
+
+def replaced(items: list[int], index: int, item: int) -> list[int]:
+    """A heap with another item in one place."""
+    new = items.copy()
+    new[index] = item
+    return new
+
+
+def lay_out(seats: int, box: Box, composers: list[int], level: int, by_movements: bool) -> Lacrimosa:
+    """[LA-1.7, LA-1.8, LA-9.2] The table before anything is drawn, with nothing pending."""
+    s = Lacrimosa()
+    s.begin()
+    s.box = box
+    s.seats = seats
+    s.level = level if seats == 1 else NONE
+    s.by_movements = by_movements
+    s.composers = composers
+    s.stacks = stacks_of(composers, seats, box)
+    s.constanze = NONE
+    s.players = [new_player(seat, box) for seat in range(seats)]
+    if seats == 1:
+        s.players.append(new_soloist(level, box))
+    s.round = 1
+    s.turn = 0
+    s.first = 0
+    s.bonus = NONE
+    s.row = [NONE] * ROW
+    s.opus_deck = box.period_opuses[1]
+    s.memory_deck = box.period_memories[1]
+    s.mozart = 0
+    s.map = [NONE] * len(PLACES)
+    s.court_pile = list(range(len(box.courts)))
+    s.city_pile = list(range(len(box.cities)))
+    s.city_used = []
+    s.spaces = [FREE] * len(SPACES)
+    s.taken = [0] * (2 * len(MOVEMENTS))
+    s.icons = 0
+    s.target = NONE
+    s.desk = NONE
+    s.due = NOTHING
+    s.pick_from = 0
+    s.solo_deck = box.level_deck[level] if seats == 1 else []
+    return s
+
+
+def stacks_of(composers: list[int], seats: int, box: Box) -> list[list[int]]:
+    """[LA-1.4, LA-9.1] Each composer's tiles, stack by stack; the dots decide which stay out, but not in a solo game."""
+    stacks: list[list[int]] = []
+    for note in range(2):
+        composer = composers[note] if note < len(composers) else NONE
+        for movement in range(len(MOVEMENTS)):
+            stacks.append(
+                [
+                    i
+                    for i, tile in enumerate(box.tiles)
+                    if tile.composer == composer and tile.movement == movement and (tile.dots <= seats or seats == 1)
+                ]
+            )
+    return stacks
+
+
+def new_player(seat: int, box: Box) -> Player:
+    """[LA-1.8] What everybody begins with; ducats and VP follow when the first player is known [LA-1.9]."""
+    p = Player()
+    p.ducats = 0
+    p.vp = 0
+    p.finance = box.finance_start
+    p.tracks = [box.track_start] * KIND_COUNT
+    p.markers = [0] * KIND_COUNT
+    p.hand = []
+    p.deck = list(range(FIRST_MEMORY, FIRST_MEMORY + 9))
+    p.kept = NONE
+    p.experiences = []
+    p.story = []
+    p.opuses = [START_OPUS + seat]
+    p.turned = []
+    p.desks = [MARKER] * len(DESKS)
+    p.courts = []
+    p.wild_steps = 0
+    p.wild_markers = 0
+    p.wild_from = 0
+    return p
+
+
+def new_soloist(level: int, box: Box) -> Player:
+    """[LA-9.2] A board with seven requiem markers and finance, and nothing else."""
+    p = new_player(0, box)
+    p.finance = box.level_finance[level]
+    p.tracks = [0] * KIND_COUNT
+    p.deck = []
+    p.opuses = []
+    return p
+
+
+MOVEMENT_COUNT: Final = len(MOVEMENTS)

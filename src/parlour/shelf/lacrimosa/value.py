@@ -1,0 +1,366 @@
+"""What a position is worth to a player: hand-made terms of what a seat knows, or imagines, in victory points.
+
+A term's worth is its number times (now + later × the share of the game still to come); `WEIGHTS` holds both for every term.
+The terms are ours; their weights were fitted to the final points of games between adepts (`python -m parlour.arena.fit`);
+Master's have evolved from those (`MASTERLY`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+
+from parlour.engine.judge import Judge, Terms
+from parlour.engine.scales import Scales, Weights
+from parlour.shelf.lacrimosa.actions import BUY, CASH, DONE, FROM_TRACK, WILD_FROM
+from parlour.shelf.lacrimosa.components import RECURRING, Box
+from parlour.shelf.lacrimosa.scoring import favours_met, fits, leading, requiem_points
+from parlour.shelf.lacrimosa.state import (
+    COMPOSITION,
+    JOURNEY,
+    KIND_COUNT,
+    MOVEMENT_COUNT,
+    NONE,
+    ROUNDS,
+    SOLOIST_SEAT,
+    TALENT,
+    TURNS,
+    Lacrimosa,
+    Player,
+)
+
+NAMES: Final = [
+    "one",
+    "points",
+    "first-ducats",
+    "more-ducats",
+    "many-ducats",
+    "finance",
+    "finance-vp",
+    "talent-steps",
+    "travel-steps",
+    "composition-steps",
+    "talent-markers",
+    "travel-markers",
+    "composition-markers",
+    "opuses",
+    "performances",
+    "best-performance",
+    "best-sale",
+    "requiem",
+    "requiem-markers",
+    "each-maintenance",
+    "each-opus",
+    "each-action",
+    "favours",
+    "favours-half-met",
+    "courts",
+    "story-points",
+    "story-vp",
+    "bonus-icons",
+    "icons",
+    "card-points",
+    "hand-icons",
+]
+
+# What a Novice may forget, by name, and the terms that go with it.
+FORGETTABLE: Final = {
+    "majorities": ["requiem", "requiem-markers"],
+    "royal favours": ["favours", "favours-half-met", "courts"],
+    "the story below": ["story-points", "story-vp", "bonus-icons"],
+}
+
+SCALE: Final = 12.0  # points ahead that make a win three times as likely as not
+
+EACH_MAINTENANCE: Final = RECURRING.index("maintenance")
+EACH_OPUS: Final = RECURRING.index("opus")
+EACH_ACTION: Final = RECURRING.index("action")
+
+# now and later, term by term
+WEIGHTS: Final = [
+    [-1.76, 56.83],  # one
+    [1.00, 0.00],  # points
+    [0.43, 0.73],  # first-ducats
+    [0.57, 0.34],  # more-ducats
+    [0.79, -0.74],  # many-ducats
+    [0.26, 4.60],  # finance
+    [0.31, 5.14],  # finance-vp
+    [1.25, -0.92],  # talent-steps
+    [-0.13, -0.11],  # travel-steps
+    [-0.57, 2.01],  # composition-steps
+    [2.49, -1.02],  # talent-markers
+    [0.93, -1.39],  # travel-markers
+    [0.81, -1.50],  # composition-markers
+    [0.44, -0.24],  # opuses
+    [0.01, 0.72],  # performances
+    [0.15, -0.32],  # best-performance
+    [-0.22, 0.91],  # best-sale
+    [1.05, -0.65],  # requiem
+    [-0.23, 1.71],  # requiem-markers
+    [0.26, 4.43],  # each-maintenance
+    [0.05, 1.48],  # each-opus
+    [0.47, 3.69],  # each-action
+    [0.76, -0.19],  # favours
+    [-0.26, 1.36],  # favours-half-met
+    [0.27, 2.98],  # courts
+    [0.34, 0.12],  # story-points
+    [-0.05, 1.73],  # story-vp
+    [0.49, 1.42],  # bonus-icons
+    [-0.11, -0.11],  # icons
+    [0.56, 0.34],  # card-points
+    [0.23, -0.52],  # hand-icons
+]
+# The same for Master: these have evolved (`python -m parlour.arena.evolve`).
+MASTERLY: Final = [
+    [-1.76, 56.83],  # one
+    [1.00, 0.00],  # points
+    [0.65, 1.30],  # first-ducats
+    [0.61, 0.38],  # more-ducats
+    [0.28, -0.53],  # many-ducats
+    [1.18, 8.39],  # finance
+    [1.26, 6.32],  # finance-vp
+    [0.65, -1.00],  # talent-steps
+    [-0.12, -0.21],  # travel-steps
+    [-0.60, 0.54],  # composition-steps
+    [1.79, -0.90],  # talent-markers
+    [0.64, -1.44],  # travel-markers
+    [0.75, -1.19],  # composition-markers
+    [0.68, -0.18],  # opuses
+    [0.09, 0.85],  # performances
+    [0.14, -0.34],  # best-performance
+    [0.03, 1.26],  # best-sale
+    [0.89, -0.71],  # requiem
+    [-0.38, 3.05],  # requiem-markers
+    [0.74, 5.31],  # each-maintenance
+    [0.21, 1.66],  # each-opus
+    [0.04, 3.21],  # each-action
+    [1.20, -0.02],  # favours
+    [-0.15, 1.27],  # favours-half-met
+    [0.35, 3.00],  # courts
+    [0.36, 0.13],  # story-points
+    [-0.32, 2.27],  # story-vp
+    [0.64, 1.73],  # bonus-icons
+    [-0.10, -0.11],  # icons
+    [0.86, 0.49],  # card-points
+    [0.15, -0.62],  # hand-icons
+]
+
+
+def measure(s: Lacrimosa, seat: int, ahead: list[int], cards: Cards, scales: Scales) -> None:
+    """Lay the numbers that NAMES names on the scales, for one seat; `ahead` is who leads each movement."""
+    p = s.players[seat]
+    box = s.box
+    ducats = p.ducats
+    performances = 0.0
+    best_performance = 0.0
+    best_sale = 0.0
+    for card in p.opuses:
+        opus = box.opuses[card]
+        paid = max(0.0, opus.perform_ducats - 1.2 * opus.perform_talent)
+        performances += paid
+        if card not in p.turned:
+            best_performance = max(best_performance, paid)
+            best_sale = max(best_sale, opus.sell_vp + opus.sell_finance - 0.6 * opus.sell_talent)
+    maintenance = 0.0
+    per_opus = 0.0
+    again = 0.0
+    for number in p.desks:
+        if number >= 0:
+            tile = box.tiles[number]
+            if tile.each == EACH_MAINTENANCE:
+                maintenance += 1.0
+            elif tile.each == EACH_OPUS:
+                per_opus += tile.vp
+            elif tile.each == EACH_ACTION:
+                again += 1.0
+    requiem = 0
+    markers: list[int] = []
+    for space, what in enumerate(s.spaces):
+        if what >= 0 and what >> 1 == seat:
+            movement = box.movement_of[space]
+            requiem += box.high[movement] if what & 1 == ahead[movement] else box.low[movement]
+            markers.append(space)
+    met = 0.0
+    half = 0.0
+    whole = False
+    for court in p.courts:
+        needs = needs_met(s, p, court, markers)
+        half += box.courts[court].favour * needs / 2.0
+        whole = whole or needs == 2
+    if whole:  # otherwise no assignment can meet any
+        for court in favours_met(s, seat):
+            met += box.courts[court].favour
+        half = max(0.0, half - met)
+    coming = 0.0
+    story_vp = 0
+    for card in p.story:
+        coming += box.memories[card].story_wild
+        story_vp += box.memories[card].story_vp
+    for kind in range(KIND_COUNT):
+        steps = 0
+        for card in p.story:
+            steps += box.memories[card].story[kind]
+        coming += steps if steps <= box.track_most else 0.5 * (steps + box.track_most)
+    income = box.finance[p.finance]
+    scales.add(1.0)
+    scales.add(p.vp)
+    scales.add(min(ducats, 5))
+    scales.add(max(0, min(ducats, 12) - 5))
+    scales.add(max(0, ducats - 12))
+    scales.add(income.ducats + 1.0 * income.wild)
+    scales.add(income.vp)
+    scales.add(p.tracks[TALENT])
+    scales.add(p.tracks[JOURNEY])
+    scales.add(p.tracks[COMPOSITION])
+    scales.add(p.markers[TALENT])
+    scales.add(p.markers[JOURNEY])
+    scales.add(p.markers[COMPOSITION])
+    scales.add(len(p.opuses))
+    scales.add(performances)
+    scales.add(best_performance)
+    scales.add(best_sale)
+    scales.add(requiem)
+    scales.add(len(markers))
+    scales.add(maintenance)
+    scales.add(per_opus)
+    scales.add(again)
+    scales.add(met)
+    scales.add(half)
+    scales.add(len(p.courts))
+    scales.add(coming)
+    scales.add(story_vp)
+    scales.add(bonus_to_come(s, p))
+    add_cards(p, cards, scales)
+
+
+def leaders(s: Lacrimosa) -> list[int]:
+    """[LA-7.2] Who leads each movement."""
+    return [leading(s, movement) for movement in range(MOVEMENT_COUNT)]
+
+
+def needs_met(s: Lacrimosa, p: Player, court: int, markers: list[int]) -> int:
+    """How many of a court tile's two needs something of the own could meet, for itself."""
+    row = s.box.courts[court]
+    items = p.opuses if row.of_opuses else markers
+    n = 0
+    for need in row.needs:
+        for item in items:
+            if fits(s, need, item):
+                n += 1
+                break
+    return n
+
+
+def bonus_to_come(s: Lacrimosa, p: Player) -> float:
+    """[LA-6.3] What this period's bonus would give now, in points."""
+    if s.bonus == NONE:
+        return 0.0
+    bonus = s.box.bonuses[s.bonus]
+    icons = 0
+    for card in p.experiences:
+        icons += s.box.memories[card].icons >> 3 * bonus.action & 7
+    reward = bonus.reward
+    return icons * (reward.vp + 0.4 * reward.ducats + 0.6 * reward.wild + 1.5 * reward.finance)
+
+
+class Cards:
+    """What each memory card is worth in itself, reckoned once for a box: its icons, and the rest in points."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Final = box
+        icons = vec[float]()
+        points = vec[float]()
+        for memory in box.memories:
+            icons = append(icons, float(len(memory.actions)))
+            found = 0.4 * memory.ducats + 0.5 * memory.wild + 0.5 * memory.story_wild + memory.story_vp
+            for kind in range(KIND_COUNT):
+                found += 0.5 * (memory.steps[kind] + memory.story[kind])
+            points = append(points, found)
+        self.icons: Final = icons
+        self.points: Final = points
+
+
+def add_cards(p: Player, cards: Cards, scales: Scales) -> None:
+    """How good the nine cards are: icons, points, and the icons still in hand."""
+    held = 0.0
+    points = 0.0
+    for card in p.hand:
+        held += cards.icons[card]
+        points += cards.points[card]
+    icons = held
+    for card in p.deck:
+        icons += cards.icons[card]
+        points += cards.points[card]
+    for card in p.experiences:
+        icons += cards.icons[card]
+        points += cards.points[card]
+    for card in p.story:
+        icons += cards.icons[card]
+        points += cards.points[card]
+    scales.add(icons)
+    scales.add(points)
+    scales.add(held)
+
+
+TERMS: Final = Terms(
+    NAMES, WEIGHTS, FORGETTABLE, MASTERLY, masterly_from=2
+)  # evolved with four seats; alone the usual ones are better
+
+
+class LacrimosaJudge(Judge[Lacrimosa]):
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights, SCALE)
+        self.cards: Cards | None = None
+
+    def cards_in(self, s: Lacrimosa) -> Cards:
+        """What the cards of its box are worth; all worlds of a game have the same box."""
+        if self.cards is None or self.cards.box is not s.box:
+            self.cards = Cards(s.box)
+        return self.cards
+
+    def points(self, s: Lacrimosa) -> list[float]:
+        """Points by player, the Soloist's too."""
+        return [float(p.vp) for p in s.players]
+
+    def estimate(self, s: Lacrimosa) -> list[float]:
+        """The final points to expect, by player; the Soloist's are what he would have now and what he mostly still makes."""
+        cards = self.cards_in(s)
+        scales = self.scales
+        rest = self.left(s)
+        ahead = leaders(s)
+        found = []
+        for seat in range(s.seats):
+            measure(s, seat, ahead, cards, scales)
+            found.append(scales.weighed(rest))
+        if s.level != NONE:
+            soloist = s.players[SOLOIST_SEAT]
+            total = soloist.vp + requiem_points(s, SOLOIST_SEAT) + (50.0 + 15.0 * s.level) * rest
+            for court in soloist.courts:
+                total += s.box.courts[court].favour
+            found.append(total)
+        return found
+
+    def terms(self, s: Lacrimosa, seat: int) -> list[float]:
+        measure(s, seat, leaders(s), self.cards_in(s), self.scales)
+        return self.scales.listed()
+
+    def left(self, s: Lacrimosa) -> float:
+        """The share of the game still to come, turn by turn."""
+        done = (s.round - 1.0) + max(0.0, s.turn - 0.5) / (TURNS * s.seats)
+        return max(0.0, 1.0 - done / ROUNDS)
+
+    def clock(self, s: Lacrimosa) -> int:
+        return s.round * 64 + s.turn
+
+    def sensible(self, s: Lacrimosa, seat: int, legal: list[int]) -> list[int]:
+        """No exchange that nothing asks for; track points before markers, since only markers last."""
+        last = legal[len(legal) - 1]
+        if FROM_TRACK.has(last):
+            return [last]
+        if WILD_FROM.has(legal[0]):
+            found = [action for action in legal if WILD_FROM.noun(action) < KIND_COUNT]
+            return found if found else legal
+        if DONE.has(last) and (CASH.has(legal[0]) or BUY.has(legal[0])):
+            return [last]
+        return legal

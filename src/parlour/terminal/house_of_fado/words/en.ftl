@@ -1,0 +1,121 @@
+### House of Fado in the terminal: short labels.
+
+alone-won = You beat Alfama, { $mine } : { $theirs }.
+alone-lost = You lost to Alfama, { $mine } : { $theirs }.
+hf-alfama = Alfama
+hf-round = Round { $round }
+hf-first = first player: { $player }
+hf-stars-taken = stars taken: { $n } of { $last }
+hf-stars-last = stars taken: { $n } – the last round
+hf-spaces = Workers
+hf-space-boulevard-left = Boulevard left
+hf-space-boulevard-right = Boulevard right
+hf-space-street-left = Street left
+hf-space-street-right = Street right
+hf-space-billboards-left = Billboards left
+hf-space-billboards-right = Billboards right
+hf-space-rehearsal = Rehearsal room
+hf-space-restaurant = Restaurant
+hf-exit-left = left
+hf-exit-centre = centre
+hf-exit-right = right
+hf-bonus-coins = +{ $n } { $n ->
+        [one] coin
+       *[other] coins
+    }
+hf-bonus-customer =
+    { $n ->
+        [0] customer to the bar
+       *[other] customer to the bar, { $n }c
+    }
+hf-bonus-note =
+    { $n ->
+        [0] note
+       *[other] note, { $n }c
+    }
+hf-bonus-raise = fame +1, at its price
+hf-boulevard = Boulevard
+hf-boulevard-order = no., note, fame (f), price (c)
+hf-from = from { $n }c
+hf-coins-short = { $n }c
+hf-fame = f{ $n }
+hf-fame-long = fame { $n }
+hf-applause = (next: { $n } clapping)
+hf-number = no. { $n }
+hf-amateur = amateur
+hf-kind-portuguese-guitar = Portuguese guitar
+hf-kind-singer = Singer
+hf-kind-classical-guitar = Classical guitar
+hf-note-clef = clef
+hf-note-minim = minim
+hf-note-crotchet = crotchet
+hf-note-quaver = quaver
+hf-guests-grey = { $n } grey
+hf-guests-black = { $n } black
+hf-guests-brown = { $n } brown
+hf-critic = critic
+hf-street = Street
+hf-bag = bag
+hf-rehearsal = Rehearsal room
+hf-left = left in the piles
+hf-next = next
+hf-billboards = Billboards
+hf-nobody = nobody
+hf-no-markers = no markers
+hf-promote = promote: { $now } → { $more } points
+hf-promote-short = { $now }→{ $more }
+hf-contract = contract { $n }c
+hf-points = points { $n } (now worth { $worth })
+hf-coins = coins { $n }
+hf-prestige = prestige { $n }/{ $most }: pay { $pay }, critic { $critic }c
+hf-table-two = for two:
+hf-table-three = for three:
+hf-table-four = for four:
+hf-covered = covered
+hf-bar = bar:
+hf-notes = Notes
+hf-fados = Fados
+hf-workers = Workers
+hf-supply = in supply: { $n }
+hf-in-hand = in hand: { $n }
+hf-at-home = one at home
+hf-at-end = At the end
+hf-stars = Stars
+hf-star-portuguese-guitar = Portuguese guitar
+hf-star-singer = song
+hf-star-classical-guitar = classical guitar
+hf-star-fado = fado
+hf-star-prestige = prestige
+hf-worth-stars = 1, 2, 3… stars: { $values } points
+hf-worth-fados = 1, 2, 3… fados: { $values } points
+hf-worth-coins = 1 point for { $n } coins
+hf-pile = Fados in the pile, by points
+hf-short-points = Pts
+hf-short-worth = Now
+hf-short-coins = Coins
+hf-short-prestige = Prest.
+hf-short-trio = Fame
+hf-short-guests = Gr/bl/br
+hf-short-notes = Notes
+hf-short-fados = Fados
+hf-short-stars = Stars
+hf-do-place = Place a worker
+hf-do-take = Pick up the worker
+hf-do-hire = Hire, { $kind }
+hf-of-them = { $colour } ({ $n })
+hf-colour-grey = grey
+hf-colour-black = black
+hf-colour-brown = brown
+hf-fado = for { $n }: { $notes }
+hf-do-invite = Invite from the { $group } group
+hf-do-bar = To the bar from the { $group } group
+hf-do-compose = Score a fado
+hf-kicks = { $player } leaves
+hf-gain-points = { $sign }{ $n } { $n ->
+        [one] point
+       *[other] points
+    }
+hf-gain-coins = { $sign }{ $n } { $n ->
+        [one] coin
+       *[other] coins
+    }

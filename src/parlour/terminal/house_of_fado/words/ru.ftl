@@ -1,0 +1,112 @@
+### «Дом фаду» в терминале: короткие подписи.
+
+alone-won = Вы победили Алфаму со счётом { $mine } : { $theirs }.
+alone-lost = Вы проиграли Алфаме со счётом { $mine } : { $theirs }.
+hf-alfama = Алфама
+hf-round = Раунд { $round }
+hf-first = первый игрок: { $player }
+hf-stars-taken = звёзд взято: { $n } из { $last }
+hf-stars-last = звёзд взято: { $n } — последний раунд
+hf-spaces = Работники
+hf-space-boulevard-left = Бульвар слева
+hf-space-boulevard-right = Бульвар справа
+hf-space-street-left = Улица слева
+hf-space-street-right = Улица справа
+hf-space-billboards-left = Афиши слева
+hf-space-billboards-right = Афиши справа
+hf-space-rehearsal = Репет. зал
+hf-space-restaurant = Ресторан
+hf-exit-left = слева
+hf-exit-centre = в центре
+hf-exit-right = справа
+hf-bonus-coins = монеты: +{ $n }
+hf-bonus-customer =
+    { $n ->
+        [0] посетитель в бар
+       *[other] посетитель в бар за { $n } м
+    }
+hf-bonus-note =
+    { $n ->
+        [0] нота
+       *[other] нота за { $n } м
+    }
+hf-bonus-raise = известность +1 по её цене
+hf-boulevard = Бульвар
+hf-boulevard-order = №, нота, известность (и), цена в монетах (м)
+hf-from = от { $n } м
+hf-coins-short = { $n }м
+hf-fame = и{ $n }
+hf-fame-long = известность { $n }
+hf-applause = (хлопать: { $n })
+hf-number = № { $n }
+hf-amateur = любитель
+hf-kind-portuguese-guitar = Португ. гитара
+hf-kind-singer = Вокал
+hf-kind-classical-guitar = Классич. гитара
+hf-note-clef = ключ
+hf-note-minim = полов.
+hf-note-crotchet = четв.
+hf-note-quaver = восьм.
+hf-guests-grey = { $n } сер.
+hf-guests-black = { $n } чёр.
+hf-guests-brown = { $n } кор.
+hf-critic = критик
+hf-street = Улица
+hf-bag = мешок
+hf-rehearsal = Репетиционный зал
+hf-left = осталось нот
+hf-next = дальше
+hf-billboards = Афиши
+hf-nobody = никого
+hf-no-markers = маркеров нет
+hf-promote = продвинуть: { $now } → { $more } ПО
+hf-promote-short = { $now }→{ $more }
+hf-contract = контракт { $n } м
+hf-points = очки { $n } (всего { $worth })
+hf-coins = монеты { $n }
+hf-prestige = престиж { $n }/{ $most }: плата { $pay }, критик { $critic } м
+hf-table-two = на двоих:
+hf-table-three = на троих:
+hf-table-four = на четверых:
+hf-covered = закрыт
+hf-bar = бар:
+hf-notes = Ноты
+hf-fados = Фаду
+hf-workers = Работники
+hf-supply = в запасе: { $n }
+hf-in-hand = в руке: { $n }
+hf-at-home = один дома
+hf-at-end = В конце
+hf-stars = Звёзды
+hf-star-portuguese-guitar = португ. гитара
+hf-star-singer = вокал
+hf-star-classical-guitar = классич. гитара
+hf-star-fado = фаду
+hf-star-prestige = престиж
+hf-worth-stars = за 1, 2, 3… звезды: { $values } ПО
+hf-worth-fados = за 1, 2, 3… фаду: { $values } ПО
+hf-worth-coins = 1 ПО за монеты: { $n }
+hf-pile = Фаду в стопке, по очкам
+hf-short-points = ПО
+hf-short-worth = Сейчас
+hf-short-coins = Мон.
+hf-short-prestige = Прест.
+hf-short-trio = Изв.
+hf-short-guests = Сер/ч/кор
+hf-short-notes = Ноты
+hf-short-fados = Фаду
+hf-short-stars = Звёзды
+hf-do-place = Поместить работника
+hf-do-take = Забрать работника
+hf-do-hire = Нанять, { $kind }
+hf-of-them = { $colour } ({ $n })
+hf-colour-grey = серый
+hf-colour-black = чёрный
+hf-colour-brown = коричневый
+hf-fado = на { $n }: { $notes }
+hf-do-invite = Пригласить, группа { $group }
+hf-do-bar = В бар, группа { $group }
+hf-do-compose = Сочинить фаду
+hf-kicks = выдворяется { $player }
+hf-gain-points = { $sign }{ $n } ПО
+hf-gain-coins = монеты { $sign }{ $n }

@@ -1,0 +1,173 @@
+"""Parts of a table laid out for a screen: as much as fits, what is missed most first, in two columns where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+ALWAYS: Final = 100  # a part that is never left out
+WIDE: Final = 116  # columns from which parts stand side by side
+BETWEEN: Final = " │ "
+LEFT, RIGHT, ACROSS = 0, 1, 2
+
+Drawn = Callable[[int, int], list[Text]]  # at a width and a size, from 0
+
+
+class Block:
+    """One part of the table. `need` says how much it would be missed; `sizes` how many there are, from terse to full."""
+
+    def __init__(self, draw: Drawn, sizes: int = 1, need: int = ALWAYS, side: int = LEFT) -> None:
+        self.draw: Final = draw
+        self.sizes: Final = sizes
+        self.need: Final = need
+        self.side: Final = side
+
+
+def laid_out(blocks: Sequence[Block], width: int, rows: int, most: int = 9) -> list[Text]:
+    """The parts in their order, none wider than the screen, and all together no higher than `rows` if that can be.
+
+    `most`: the size that none exceeds.
+    """
+    if width < WIDE:
+        return fitted(blocks, width, rows, most)
+    across = fitted([block for block in blocks if block.side == ACROSS], width, rows, most)
+    each = (width - cell_len(BETWEEN)) // 2
+    rows -= len(across)
+    sides = [fitted([block for block in blocks if block.side == side], each, rows, most) for side in (LEFT, RIGHT)]
+    return across + beside(sides[LEFT], sides[RIGHT], each)
+
+
+def fitted(blocks: Sequence[Block], width: int, rows: int, most: int) -> list[Text]:
+    """One column: the least needed left out until the rest fits, then the most needed made fuller while there is room."""
+    cache: dict[tuple[int, int], list[Text]] = {}
+
+    def drawn(i: int, size: int) -> list[Text]:
+        if (i, size) not in cache:
+            cache[i, size] = [clipped(line, width) for line in blocks[i].draw(width, size)]
+        return cache[i, size]
+
+    by_need = sorted(range(len(blocks)), key=lambda i: -blocks[i].need)
+    sizes: dict[int, int] = {}
+    used = 0
+    for i in by_need:
+        lines = len(drawn(i, 0))
+        if blocks[i].need >= ALWAYS or used + lines <= rows:
+            sizes[i] = 0
+            used += lines
+    for size in range(1, min(most + 1, max((block.sizes for block in blocks), default=1))):
+        for i in by_need:
+            if i in sizes and sizes[i] == size - 1 and size < blocks[i].sizes:
+                more = len(drawn(i, size)) - len(drawn(i, size - 1))
+                if used + more <= rows:
+                    sizes[i] = size
+                    used += more
+    return [line for i in sorted(sizes) for line in drawn(i, sizes[i])]
+
+
+def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
+    """Two columns, with a line between them."""
+    lines = []
+    for i in range(max(len(left), len(right))):
+        first = left[i] if i < len(left) else Text()
+        line = Text.assemble(first, " " * (width - cell_len(first.plain)), (BETWEEN, "dim"))
+        if i < len(right):
+            line.append_text(right[i])
+        lines.append(line)
+    return lines
+
+
+def clipped(text: Text, width: int) -> Text:
+    """Cut, with a mark, where it would be wider than the screen."""
+    if cell_len(text.plain) > width:
+        text = text.copy()
+        text.truncate(width, overflow="ellipsis")
+    return text
+
+
+def flowing(parts: Sequence[Text], width: int, between: str = " · ", first: Text | None = None, indent: int = 2) -> list[Text]:
+    """Parts after one another, going on in the next line only between two parts; a part too long for any line is folded."""
+    margin = " " * indent
+    line = first.copy() if first is not None else Text(margin)
+    lines = []
+    begun = False
+    for part in parts:
+        if begun:
+            if cell_len(line.plain) + cell_len(between) + cell_len(part.plain) <= width:
+                line.append(between, "dim")
+            else:
+                lines.append(line)
+                line = Text(margin)
+        begun = True
+        if cell_len(line.plain) + cell_len(part.plain) > width >= indent + cell_len(part.plain) and line.plain.strip():
+            lines.append(line)
+            line = Text(margin)
+        while cell_len(line.plain) + cell_len(part.plain) > width:
+            cut = part.plain.rfind(" ", 1, max(2, width - cell_len(line.plain) + 1))
+            if cut <= 0 and not line.plain.strip():
+                break  # a single word that is too long
+            lines.append(Text.assemble(line, part[: max(cut, 0)]))
+            line, part = Text(margin), part[cut + 1 :] if cut > 0 else part
+        line.append_text(part)
+    lines.append(line)
+    return lines
+
+
+def aligned(rows: Sequence[Sequence[Text]], sides: str, gap: int) -> list[Text]:
+    """Rows of cells, each column to one side. (A table of many columns would take longer to draw than all the rest.)"""
+    widths = [max((cell_len(row[i].plain) for row in rows if i < len(row)), default=0) for i in range(len(sides))]
+    lines = []
+    for row in rows:
+        line = Text()
+        for i, one in enumerate(row):
+            space = " " * (widths[i] - cell_len(one.plain))
+            line.append(" " * gap if i and widths[i] else "").append(space if sides[i] == ">" else "")
+            line.append_text(one).append(space if sides[i] == "<" else "")
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def in_columns(cells: Sequence[Text], width: int, gap: int = 2, most: int = 4, least: int = 1) -> list[Text]:
+    """Cells of one width in as many columns as there is room for, running down, then right; at least so many, cut if need be."""
+    if not cells:
+        return []
+    widest = max(cell_len(cell.plain) for cell in cells)
+    columns = max(least, min(most, len(cells), (width + gap) // (widest + gap)))
+    each = min(widest, (width - gap * (columns - 1)) // columns)
+    rows = -(-len(cells) // columns)
+    lines = []
+    for row in range(rows):
+        line = Text()
+        for i, cell in enumerate(cells[row::rows]):
+            line.append(" " * gap if i else "").append_text(padded(clipped(cell, each), each))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def padded(text: Text, width: int) -> Text:
+    return Text.assemble(text, " " * (width - cell_len(text.plain)))
+
+
+def fit(name: str, width: int) -> str:
+    """A name, cut if it is too long."""
+    while cell_len(name) > width:
+        name = name[:-2] + "…"
+    return name
+
+
+def ruled(text: Text, width: int) -> Text:
+    """A line across the screen that begins with words."""
+    return Text.assemble(text, " ", ("─" * max(0, width - cell_len(text.plain) - 1), "dim"))
+
+
+def lines_of(what: RenderableType, width: int) -> list[Text]:
+    """Anything that can be drawn, as lines of a width."""
+    console = Console(width=width, force_terminal=True, highlight=False)
+    with console.capture() as capture:
+        console.print(what)
+    return [Text.from_ansi(line) for line in capture.get().splitlines()]

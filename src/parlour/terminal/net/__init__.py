@@ -1,0 +1,1 @@
+"""A table on the net, from the terminal (docs/PROTOCOL.md)."""

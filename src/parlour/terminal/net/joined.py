@@ -1,0 +1,437 @@
+"""A sitting at a table on the net: its frames drawn as at home, what is typed sent as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import sleep
+from typing import Final
+
+from rich.text import Text
+
+from parlour.engine.game import Game
+from parlour.engine.words import Told
+from parlour.language import Language, without_controls
+from parlour.rulebook import RulebookError, read_rulebook
+from parlour.shelf import find
+from parlour.terminal.drawing import drawing_of
+from parlour.terminal.layout import aligned, fit, flowing
+from parlour.terminal.log import log_lines
+from parlour.terminal.net.visitor import Link, Refused, Visitor
+from parlour.terminal.net.wire import Frame, Lost, Wire
+from parlour.terminal.options import Option
+from parlour.terminal.page import WORDS, Asked, Page
+from parlour.terminal.picking import tokens
+from parlour.terminal.screen import RESIZED, Screen
+
+NET_WORDS: Final = Path(__file__).with_name("words")
+COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "say", "help", "quit"]
+WITH_WORDS: Final = ["why", "rules", "say"]
+WHOLE: Final = 10_000  # rows: everything there is
+TRIES: Final = 5  # to connect again, one after another
+NOISE: Final = ["forced"]
+
+FOREVER: Final = (4401, 4403, 4404)  # why a server ends a connection that need not be tried again
+
+
+class Joined:
+    """One table. `again`: the command that comes back to it."""
+
+    def __init__(self, visitor: Visitor, link: Link, table: str, code: str, screen: Screen, again: str) -> None:
+        self.visitor: Final = visitor
+        self.link: Final = link
+        self.table: Final = table
+        self.code: Final = code
+        self.screen: Final = screen
+        self.again: Final = again
+        self.number = 0  # of the last message
+        self.frame: Frame = {}  # the table as it was told last
+        self.page: Page
+        self.lines: list[str] = []  # what happened since our last answer
+        self.rev = -1  # up to which of them
+        self.wire: Wire = self.connected()
+
+    def connected(self) -> Wire:
+        """A connection; the first frame tells what was missed."""
+        url = f"ws{self.link.base.removeprefix('http')}/ws/tables/{self.table}" + (f"?since={self.rev}" if self.rev >= 0 else "")
+        wire = Wire(url, self.link.origin, self.visitor.cookie())
+        heard = False
+        while not heard:
+            frame = wire.receive()
+            heard = frame["type"] == "table"
+            self.hear(frame)
+        return wire
+
+    def drawn_for(self, frame: Frame) -> Page:
+        """A page with the names of those who sit there."""
+        game = find(frame["game"])
+        drawing = drawing_of(game)
+        common = Language(None, self.code)
+        names = []
+        for seat in frame["seats"]:
+            level = common.say(f"level-{seat['level']}") if seat["level"] else common.say("seat", {"number": seat["seat"] + 1})
+            names.append(seat["name"] or level)
+        folders = [WORDS, NET_WORDS, *([drawing.words] if drawing.words is not None else [])]
+        return Page(game, Language(game, self.code, names, folders), drawing, self.screen, COMMANDS)
+
+    @property
+    def game(self) -> Game:
+        return self.page.game
+
+    @property
+    def language(self) -> Language:
+        return self.page.language
+
+    def hear(self, frame: Frame) -> None:
+        """A frame that was not asked for: the table as it is now, or what somebody says."""
+        if frame["type"] == "table":
+            before = self.frame
+            self.frame = frame
+            if not before or [seat["name"] for seat in before["seats"]] != [seat["name"] for seat in frame["seats"]]:
+                self.page = self.drawn_for(frame)
+            self.lines += self.told([one for one in frame["told"] if one["rev"] > self.rev])
+            self.rev = frame["rev"]
+        elif frame["type"] == "chat" and frame["seat"] != self.frame["seat"]:
+            name, text = without_controls(frame["name"] or "–"), without_controls(frame["text"])
+            self.lines.append(self.language.say("said", {"player": name, "text": text}))
+
+    def told(self, told: list[Frame], quiet: bool = True) -> list[str]:
+        """Events in words, those of the game as at home, those of the table by themselves."""
+        lines: list[str] = []
+        events = {event.name: event for event in self.game.words.events}
+        heard: list[Told] = []
+        left_out = [*NOISE, *self.page.drawing.quiet] if quiet else NOISE
+
+        def flush() -> None:
+            lines.extend(log_lines(self.language, heard, None, left_out))
+            heard.clear()
+
+        for one in told:
+            if "event" in one:
+                event = events[one["event"]]
+                heard.append(Told(event, [one["args"][name] for name in event.args if name in one["args"]], 0))
+            else:
+                flush()
+                numbers = {name: n for name, n in one["args"].items() if isinstance(n, int)}
+                lines.append(self.language.say(f"table-{one['table']}", self.language.arguments(numbers)))
+        flush()
+        return lines
+
+    def receive(self) -> Frame:
+        """The next frame; a lost connection is tried again, and then the frame is the table as it is now."""
+        try:
+            return self.wire.receive()
+        except Lost as lost:
+            self.again_after(lost)
+            return self.frame
+
+    def again_after(self, lost: Lost) -> None:
+        """Connect anew, with longer and longer pauses; Lost if that is of no use."""
+        if lost.code in FOREVER:
+            raise lost
+        self.page.answer("net-lost")
+        for attempt in range(TRIES):
+            sleep(2**attempt - 1)
+            try:
+                self.wire = self.connected()
+                return
+            except Lost as error:
+                lost = error
+        raise lost
+
+    def ask(self, message: Frame) -> Frame:
+        """Send a message and wait for its answer; what comes in between is heard."""
+        self.number += 1
+        try:
+            self.wire.send({**message, "n": self.number})
+        except Lost as lost:
+            self.again_after(lost)
+            self.wire.send({**message, "n": self.number})
+        while True:
+            frame = self.receive()
+            if frame.get("n") == self.number:
+                return frame
+            if frame is not self.frame:
+                self.hear(frame)
+
+    def run(self) -> None:
+        """Until the game is over or we leave."""
+        try:
+            while self.sit():
+                pass
+        except KeyboardInterrupt:
+            self.screen.show("")
+        except (Lost, Refused) as error:
+            self.page.answer("net-gone", {"reason": str(error)})
+        finally:
+            self.wire.close()
+        if not self.frame.get("over"):
+            self.screen.console.print(Text(self.language.say("come-back", {"command": self.again}), "yellow"), soft_wrap=True)
+
+    def sit(self) -> bool:
+        """Wait, or answer one question; False when there is nothing more to do."""
+        frame = self.frame
+        if frame["over"] is not None:
+            self.finish()
+            return False
+        if frame["seat"] < 0 and frame["mine"]:  # several seats at one screen: the one that is asked
+            mine = [seat for seat in frame["mine"] if seat in frame["asked"]] or frame["mine"]
+            self.hear(self.ask({"as": mine[0]}))
+            return True
+        if frame["done"]:
+            return self.confirm()
+        if frame["ask"] is None:
+            self.wait()
+            return True
+        return self.decide()
+
+    def wait(self) -> None:
+        """The table as it is, until something happens."""
+        frame = self.frame
+        if frame["status"] == "waiting":
+            free = sum(seat["kind"] == "open" or (seat["kind"] == "person" and not seat["name"]) for seat in frame["seats"])
+            words = self.language.say("waiting-room", {"free": free, "seats": len(frame["seats"])})
+            self.screen.clear()
+            self.screen.show(*flowing([Text(words, "bold")], self.screen.width, "", Text()))
+        else:
+            names = ", ".join(self.language.seat(seat) for seat in frame["asked"]) or self.language.say("chance")
+            words = self.language.say("waiting-for", {"players": names})
+            self.page.draw(frame["view"], frame["seat"], Asked("", words, "", False), [], self.log())
+        asked = frame["ask"]
+        while self.frame is frame:
+            came = self.receive()
+            if came is not self.frame:
+                self.hear(came)
+            if came["type"] == "chat":
+                break
+        if asked is None and self.frame["ask"] is not None:
+            self.screen.notify(self.language.say("your-move"))
+
+    def log(self) -> list[list[Text]]:
+        return self.page.entries(self.lines, self.frame["view"]) if self.frame["view"] else []
+
+    def confirm(self) -> bool:
+        """The table waits for our word: until then the decision can be taken back."""
+        self.screen.show(*[line for entry in self.log() for line in entry], Text(self.language.say("net-done"), "dim"))
+        typed = self.screen.ask("> ")
+        if typed is None or self.page.commands.get(typed.casefold()) == "quit":
+            return False
+        command = self.page.commands.get(typed.casefold())
+        if not typed or command == "undo":
+            self.answered(self.ask({"undo": True} if command == "undo" else {"done": True}))
+        return True
+
+    def options(self) -> list[list[Option]]:
+        frame = self.frame
+        picks = frame["ask"].get("picks")
+        texts = dict.fromkeys([*frame["do"], *(picks["add"] if picks else [])])
+        return self.page.numbered(frame["view"], frame["seat"], {self.game.words.parse(text): [] for text in texts})
+
+    def decide(self) -> bool:
+        """Draw the question, and understand what is typed until it is answered."""
+        frame = self.frame
+        ask = frame["ask"]
+        picks = ask.get("picks")
+        words = self.language.say(ask["key"], self.language.arguments(ask["args"]))
+        asked = Asked(ask["key"].removeprefix("ask-"), words, ask["clause"], bool(picks))
+        options = self.options()
+        self.page.draw(frame["view"], frame["seat"], asked, options, self.log())
+        name = fit(self.language.seat(frame["seat"]), self.screen.width // 2)
+        prompt = self.language.say("prompt", {"player": name})
+        while True:
+            typed = self.screen.ask(f"{prompt} > ", lambda begun: self.page.completions(begun, options), redraw=True)
+            if typed is None:
+                return False
+            if not typed or typed == RESIZED:
+                return True
+            word, _, rest = typed.partition(" ")
+            command = self.page.commands.get(word.casefold())
+            if command == "quit" and not rest:
+                return False
+            flat = [option for group in options for option in group]
+            if command is not None and not (rest and command not in WITH_WORDS):
+                if self.obey(command, rest.strip(), flat):
+                    return True
+                continue
+            message = self.meant(typed, flat, asked.several)
+            if message is not None:
+                before, self.lines = self.lines, []
+                if self.answered(self.ask({"ask": ask["id"], **message})):
+                    return True
+                self.lines = before + self.lines
+
+    def meant(self, typed: str, flat: list[Option], several: bool) -> Frame | None:
+        """The answer that a line means, or None when it was said why there is none."""
+        text = self.game.words.text
+        parts = tokens(typed)
+        if several and len(parts) > 1 and not self.page.fits(typed, flat):
+            chosen = [self.one(part, flat) for part in parts]
+            return {"picks": [text(option.action) for option in chosen if option is not None]} if all(chosen) else None
+        option = self.one(typed, flat)
+        return {"do": text(option.action)} if option is not None else None
+
+    def one(self, typed: str, flat: list[Option]) -> Option | None:
+        if typed.isdecimal():
+            if 1 <= int(typed) <= len(flat):
+                return flat[int(typed) - 1]
+            self.page.answer("no-option", {"n": int(typed), "most": len(flat)})
+            return None
+        fits = self.page.fits(typed, flat)
+        if len(fits) == 1:
+            return flat[fits[0]]
+        if fits:
+            numbers = ", ".join(f"{flat[i].number} {flat[i].words}" for i in fits)
+            self.page.answer("several-fit", {"text": typed, "options": numbers})
+        else:
+            self.page.answer("not-understood", {"text": typed})
+        return None
+
+    def answered(self, frame: Frame) -> bool:
+        """Whether the server took it; its reason is said otherwise. The table as it is then comes by itself."""
+        if frame["type"] != "error":
+            rev = frame.get("rev", self.rev)
+            while self.rev < rev:
+                came = self.receive()
+                if came is not self.frame:
+                    self.hear(came)
+            return True
+        error = frame["error"]
+        why = error.get("why")
+        if why is not None:
+            reason = self.language.say(f"why-{why['key'].removeprefix('why-')}", self.language.arguments(why["args"]))
+            self.page.answer("net-refused", {"reason": reason}, why["clause"])
+        else:
+            self.page.answer("net-refused", {"reason": error["message"]})
+        return False
+
+    def obey(self, command: str, rest: str, flat: list[Option]) -> bool:
+        """True when the table is to be drawn anew."""
+        if command == "undo":
+            return self.answered(self.ask({"undo": True}))
+        said: dict[str, Callable[[], None]] = {
+            "hint": lambda: self.hint(flat),
+            "why": lambda: self.why(rest, flat),
+            "rules": lambda: self.rules(rest),
+            "log": self.whole_log,
+            "look": lambda: self.screen.show(*self.page.table(self.frame["view"], self.frame["seat"], "", WHOLE)),
+            "say": lambda: self.say(rest),
+            "help": self.help,
+        }
+        said[command]()
+        return False
+
+    def hint(self, flat: list[Option]) -> None:
+        self.page.answer("thinking")
+        frame = self.ask({"hint": True})
+        if frame["type"] == "error":
+            self.answered(frame)
+            return
+        numbers = {self.game.words.text(option.action): option for option in flat}
+        for rank, one in enumerate(frame["alternatives"]):
+            option = numbers[one["do"]]
+            line = self.language.say("hint-other" if rank else "hint-best", {"n": option.number, "action": option.words})
+            if one["chance"] is not None:
+                key = "expects-ahead" if one["ahead"] >= 0 else "expects-behind"
+                line += "  " + self.language.say(key, {"chance": round(100 * one["chance"]), "points": str(abs(one["ahead"]))})
+            self.screen.show(*flowing([Text(line, "" if rank else "bold green")], self.screen.width))
+
+    def why(self, typed: str, flat: list[Option]) -> None:
+        """Why not, or what it would bring."""
+        if not typed:
+            self.page.answer("why-what")
+            return
+        exact = self.game.words.numbers.get(" ".join(typed.casefold().split()))
+        option = self.one(typed, flat) if exact is None else None
+        if option is None and exact is None:
+            return
+        action = option.action if option is not None else exact
+        assert action is not None
+        frame = self.ask({"why": self.game.words.text(action)})
+        if frame["type"] == "error":
+            self.answered(frame)
+            return
+        why = frame["why"]
+        said = self.language.action(action)
+        if why is not None:
+            reason = self.language.say(f"why-{why['key'].removeprefix('why-')}", self.language.arguments(why["args"]))
+            self.page.answer("not-now", {"action": said, "reason": reason}, why["clause"])
+            return
+        self.page.answer("allowed", {"action": said})
+        told = self.ask({"preview": self.game.words.text(action)})["told"]
+        lines = self.told(told, quiet=False)
+        if lines:
+            self.page.answer("would-bring")
+            self.screen.show(*[Text(f"  {line}", "green") for line in lines])
+
+    def rules(self, wanted: str) -> None:
+        try:
+            found = read_rulebook(self.game, self.code).find(wanted or self.frame["ask"]["clause"], self.game.prefix)
+        except RulebookError as error:
+            self.screen.show(Text(str(error), "yellow"))
+            return
+        for section in found:
+            self.screen.show(Text(f"{section.id} {section.title}", "bold"))
+            for clause in section.clauses:
+                self.screen.show(Text.assemble((f"{clause.id}  ", "cyan"), clause.text))
+
+    def whole_log(self) -> None:
+        seat = self.frame["seat"]
+        told = self.visitor.get(f"/api/tables/{self.table}/log?seat={seat}&since=0")["told"]
+        lines = self.told([one for one in told if not one.get("undone")], quiet=False)
+        entries = self.page.entries(lines, self.frame["view"])
+        self.screen.show(*[line for entry in entries for line in entry])
+
+    def say(self, text: str) -> None:
+        if text:
+            frame = self.ask({"chat": text})
+            if frame["type"] == "error":
+                self.answered(frame)
+            else:
+                said = self.language.say("said", {"player": self.language.seat(self.frame["seat"]), "text": text})
+                self.screen.show(Text(said, "green"))
+
+    def help(self) -> None:
+        after = {"why": "3", "say": self.language.say("help-text")}
+        rows = [("3", "number"), ("1 2 2", "several")]
+        rows += [
+            (f"{self.language.say(f'command-{name}').partition(',')[0]} {after.get(name, '')}".strip(), name) for name in COMMANDS
+        ]
+        lines = aligned([[Text(f"  {typed}", "cyan"), Text(self.language.say(f"help-{key}"))] for typed, key in rows], "<<", 2)
+        self.screen.show(Text(self.language.say("help")), *lines)
+
+    def finish(self) -> None:
+        """What led to the end, the standings, and where the points came from."""
+        over = self.frame["over"]
+        self.screen.clear()
+        self.screen.show(*[line for entry in self.log() for line in entry])
+        self.screen.show(Text(self.language.say("net-over", {"reason": over["reason"]}), "bold"))
+        rows = [[Text(self.language.say(key), "dim") for key in ("place", "name", "score")]]
+        for place, seat in sorted((place, seat) for seat, place in enumerate(over["ranking"] or [])):
+            rows.append([Text(str(place)), Text(self.language.seat(seat)), Text(str(over["scores"][seat]), "bold")])
+        self.screen.show(*[Text("  ") + line for line in aligned(rows, "><>", 2)], Text())
+        if over["reason"] == "end":
+            counted = self.visitor.get(f"/api/tables/{self.table}/sheet")["rows"]
+            names = [Text(fit(self.language.seat(seat), 14), "bold") for seat in range(len(self.frame["seats"]))]
+            cells = [[Text(self.language.say(row["key"])), *[Text(str(n)) for n in row["values"]]] for row in counted]
+            self.screen.show(*aligned([[Text(), *names], *cells], "<" + ">" * len(names), 2))
+
+
+def join(link: str, name: str, code: str, jar: Path) -> None:
+    """Sit down at the table that a link leads to, and play there."""
+    where = Link(link)
+    visitor = Visitor(where.base, jar)
+    table = where.table
+    screen = Screen()
+    words = Language(None, code, more=[WORDS, NET_WORDS])
+    again = f"parlour join {where.base}/table/{table}"
+    if where.token:
+        me = visitor.get("/api/me")
+        claimed = visitor.post("/api/claim", {"token": where.token, **({"name": name} if name or me["visitor"] is None else {})})
+        table = claimed["table"]
+        again = f"parlour join {where.base}/table/{table}"
+        if claimed.get("seat") is not None:
+            screen.show(Text(words.say("sat-down", {"table": table, "n": claimed["seat"] + 1})))
+    try:
+        Joined(visitor, where, table, code, screen, again).run()
+    except Lost as error:
+        raise Refused(f"{where.base}/table/{table}: {error}") from None

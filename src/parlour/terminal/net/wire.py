@@ -1,0 +1,53 @@
+"""The websocket to one table. What carries it is loaded when it is needed: whoever plays at home need not have it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+Frame = dict[str, Any]
+
+
+class Lost(Exception):
+    """The connection has ended; `code` says why where the server did."""
+
+    def __init__(self, message: str, code: int = 0) -> None:
+        super().__init__(message)
+        self.code: Final = code
+
+
+class Wire:
+    def __init__(self, url: str, origin: str, cookie: str) -> None:
+        from websockets.exceptions import WebSocketException
+        from websockets.sync.client import connect
+        from websockets.typing import Origin
+
+        try:
+            self.socket: ClientConnection = connect(
+                url, origin=Origin(origin), additional_headers={"Cookie": cookie}, max_size=None
+            )
+        except (OSError, WebSocketException) as error:
+            raise Lost(str(error)) from None
+
+    def send(self, message: Frame) -> None:
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            self.socket.send(json.dumps(message))
+        except ConnectionClosed as closed:
+            raise Lost(str(closed), closed.rcvd.code if closed.rcvd is not None else 0) from None
+
+    def receive(self) -> Frame:
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            frame: Frame = json.loads(self.socket.recv())
+        except ConnectionClosed as closed:
+            raise Lost(str(closed), closed.rcvd.code if closed.rcvd is not None else 0) from None
+        return frame
+
+    def close(self) -> None:
+        self.socket.close()

@@ -1,0 +1,172 @@
+"""One screen of a game: what happened, the table, the question and its options. It knows no engine, only a view."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from parlour.engine.game import Game
+from parlour.language import Language
+from parlour.terminal.drawing import Drawing, Heard, Shown, View
+from parlour.terminal.layout import clipped, flowing, laid_out
+from parlour.terminal.options import Option, by_verb, fitting, listed
+from parlour.terminal.screen import Screen
+
+WORDS: Final = Path(__file__).with_name("words")
+COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "save", "help", "quit"]
+SPARED: Final = ["save", "sheet", "say", "rules", "log", "look", "why", "hint", "undo"]  # the first to go from a bar too long
+ENOUGH: Final = 6  # log lines that a table leaves room for
+FEWEST: Final = 3  # and that even a small one does, before it is made fuller
+FULLEST: Final = 9  # no part has more sizes
+
+
+class Asked:
+    """A question in words; `several`: picks in any order may stand on one line."""
+
+    def __init__(self, name: str, words: str, clause: str, several: bool) -> None:
+        self.name: Final = name
+        self.words: Final = words
+        self.clause: Final = clause
+        self.several: Final = several
+
+
+class Page:
+    """Draws for one screen, in one language; `names` are the commands that can be typed here."""
+
+    def __init__(self, game: Game, language: Language, drawing: Drawing, screen: Screen, names: list[str] | None = None) -> None:
+        self.game: Final = game
+        self.language: Final = language
+        self.drawing: Final = drawing
+        self.screen: Final = screen
+        self.names: Final = names or COMMANDS
+        self.commands: Final = command_names(language, self.names)
+
+    def numbered(self, view: View, seat: int, events: dict[int, list[Heard]]) -> list[list[Option]]:
+        """Actions with their previews, grouped by verb and numbered; what brings something comes first, plain verbs last."""
+        shown: dict[int, Shown] = {}
+        for action, told in events.items():
+            shown[action] = self.drawing.shown(view, seat, self.language, self.game.words.text(action), told)
+        parts: list[list[int]] = []
+        for verb in by_verb(self.game, list(shown)):
+            headed: dict[str, list[int]] = {}
+            for action in verb:
+                headed.setdefault(shown[action].heading, []).append(action)
+            parts += headed.values()
+
+        def late(part: list[int]) -> tuple[bool, bool]:
+            brings = any(shown[action].hint or shown[action].heading for action in part)
+            return not brings, not self.game.words.verb_of(part[0]).kind
+
+        groups = []
+        number = 0
+        parts.sort(key=late)
+        for actions in parts:
+            group = []
+            for action in actions:
+                number += 1
+                one = shown[action]
+                group.append(Option(number, action, self.language.action(action), one.hint, one.words, one.heading))
+            groups.append(group)
+        return groups
+
+    def completions(self, begun: str, options: list[list[Option]]) -> list[str]:
+        """What a beginning can become: commands and options that begin like it, or the one option that it means."""
+        word, space, rest = begun.partition(" ")
+        if space and self.commands.get(word.casefold()) == "why":
+            return [f"{word} {found}" for found in self.completions(rest, options)]
+        flat = [option for group in options for option in group]
+        known = [*self.commands, *[option.words for option in flat], *[self.game.words.text(option.action) for option in flat]]
+        found = [text for text in known if text.casefold().startswith(begun.casefold())]
+        if found or not begun.strip():
+            return list(dict.fromkeys(found))
+        fits = self.fits(begun, flat)
+        return [flat[fits[0]].words] if len(fits) == 1 else []
+
+    def draw(self, view: View, seat: int, asked: Asked, options: list[list[Option]], log: list[list[Text]]) -> None:
+        """As much of the table as leaves room for the question, its options and what happened."""
+        width = self.screen.width
+        clause = f"[{asked.clause}]" if asked.clause else "──"
+        below = [Text(f"{'─' * (width - cell_len(clause) - 4)} {clause} ──" if asked.clause else "─" * width, "dim")]
+        below += flowing([Text(asked.words, "bold")], width, "", Text(), 2)
+        chosen = listed(options, width, self.language.colon)
+        if len(chosen) > self.screen.height // 3:
+            chosen = listed(options, width, self.language.colon, terse=True)
+        below += [*chosen, self.bar(width, asked.several)] if chosen else []  # nobody can type while others think
+        room = self.screen.height - 1 - len(below)
+        happened = sum(map(len, log))
+        table = self.table(view, seat, asked.name, room - min(happened, FEWEST), 0)
+        if len(table) + min(happened, ENOUGH) <= room:
+            table = self.table(view, seat, asked.name, room - min(happened, ENOUGH))
+        table = table[: max(room, 0)]  # what is asked and what can be answered matter most
+        shown = self.latest(log, room - len(table))
+        self.screen.clear()
+        self.screen.show(*[clipped(line, width) for line in [*shown, *table, *below]])
+
+    def bar(self, width: int, several: bool) -> Text:
+        """What else can be typed. Where it is too long, some commands are left out; help and quit stay."""
+        names = self.names.copy()
+        spared = [name for name in SPARED if name in names]
+        while True:
+            said = [self.language.say(f"command-{name}").partition(",")[0] for name in names]
+            text = " · ".join([self.language.say("choose-several" if several else "choose"), *said])
+            if cell_len(text) <= width or not spared:
+                break
+            names.remove(spared.pop(0))
+        if cell_len(text) > width:
+            text = " · ".join(said)
+        return Text(text, "dim")
+
+    def table(self, view: View, seat: int, question: str, rows: int, most: int = FULLEST) -> list[Text]:
+        return laid_out(self.drawing.blocks(view, seat, self.language, question), self.screen.width, rows, most)
+
+    def entries(self, lines: list[str], view: View) -> list[list[Text]]:
+        """What happened, entry by entry as it stands on this screen: what goes on in a further line is set in."""
+        return [flowing([self.coloured(line, view)], self.screen.width, "", Text(), 2) for line in lines]
+
+    def latest(self, entries: list[list[Text]], most: int) -> list[Text]:
+        """The last entries that fit into so many lines, the first of them perhaps cut, and how many came before."""
+        if sum(map(len, entries)) <= most:
+            return [line for entry in entries for line in entry]
+        room = most - 1  # a line says how many are left out
+        shown: list[list[Text]] = []
+        for entry in reversed(entries):
+            if room <= 0:
+                break
+            if len(entry) > room:
+                entry = [*entry[: room - 1], Text.assemble(entry[room - 1], "…")]
+            shown.insert(0, entry)
+            room -= len(entry)
+        lines = [line for entry in shown for line in entry]
+        if len(shown) < len(entries) and most > 0:
+            lines.insert(0, Text(self.language.say("earlier", {"n": len(entries) - len(shown)}), "dim"))
+        return lines
+
+    def coloured(self, line: str, view: View) -> Text:
+        """Names in their seats' colours."""
+        text = Text(line)
+        for number, name in enumerate(self.language.names):
+            text.highlight_words([name], f"bold {self.drawing.style(view, number)}")
+        return text
+
+    def fits(self, typed: str, flat: list[Option]) -> list[int]:
+        return fitting(typed, [(self.game.words.text(option.action), option.words) for option in flat])
+
+    def answer(self, key: str, args: dict[str, str | int] | None = None, clause: str = "") -> None:
+        text = Text(self.language.say(key, args), "yellow")
+        if clause:
+            text.append(f"  [{clause}]", "dim")
+        self.screen.console.print(text, soft_wrap=key in ("saved", "copied", "resume-with"))  # copied in one piece
+
+
+def command_names(language: Language, names: list[str]) -> dict[str, str]:
+    """What may be typed for each command, in this language and in English."""
+    english = Language(None, "en", more=[WORDS])
+    found = {}
+    for source in (english, language):
+        for command in names:
+            for word in source.say(f"command-{command}").split(","):
+                found[word.strip()] = command
+    return found

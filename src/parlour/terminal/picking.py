@@ -1,0 +1,144 @@
+"""Picks whose order does not matter, typed one by one or several on a line, until they are confirmed."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rich.text import Text
+
+from parlour.engine.picks import PickError, Run
+from parlour.engine.rng import Rng
+from parlour.language import Language
+from parlour.terminal.options import Option, fitting
+
+NOISE: Final = ["forced"]
+PREVIEWED: Final = 3  # lines of what the picks bring
+
+
+def offered(run: Run) -> list[int]:
+    """Everything that can be chosen, and what stops the run."""
+    options = run.options([])
+    return options.add + ([options.stop] if options.stop >= 0 else [])
+
+
+class Picking:
+    """What a person has chosen so far of one run, and what is said about it."""
+
+    def __init__(self, run: Run, language: Language, options: list[list[Option]]) -> None:
+        self.run: Final = run
+        self.language: Final = language
+        self.flat: Final = [option for group in options for option in group]
+        self.chosen: Final[list[int]] = []
+        self.answers: Final[list[Text]] = []  # to what could not be done as it was typed
+
+    def must_confirm(self) -> bool:
+        """Whether choosing nothing is confirmed by an empty line: there is nothing else to say it with."""
+        options = self.run.options(self.chosen)
+        return options.confirm and options.stop < 0
+
+    def read(self, typed: str) -> bool:
+        """Take in one line: `gold, rat`, `3 1`, `-2` to take one back. Whether it says that this is all."""
+        stop = False
+        for token in [word for part in tokens(typed) for word in self.apart(part)]:
+            back = token.startswith(("-", "−"))
+            option = self.meant(token[1:].strip() if back else token)
+            if option is None:
+                return False
+            if not self.run.is_pick(option.action):
+                stop = not back
+            elif back and option.action in self.chosen:
+                self.chosen.remove(option.action)
+            elif back:
+                self.answer("picks-not-chosen", {"action": option.words})
+            elif not self.add(option):
+                return False
+        return stop
+
+    def fits(self, token: str) -> list[int]:
+        return fitting(token, [(self.run.game.words.text(option.action), option.words) for option in self.flat])
+
+    def apart(self, part: str) -> list[str]:
+        """`gold rat` is two options, where it is not one and each of its words is one."""
+        words = part.split()
+        several = len(words) > 1 and not self.fits(part.lstrip("-−")) and all(len(self.fits(word)) == 1 for word in words)
+        return words if several else [part]
+
+    def meant(self, token: str) -> Option | None:
+        """The option that a part of a line means; None when it was answered."""
+        if token.isdecimal():
+            if 1 <= int(token) <= len(self.flat):
+                return self.flat[int(token) - 1]
+            self.answer("no-option", {"n": int(token), "most": len(self.flat)})
+            return None
+        fits = self.fits(token)
+        if len(fits) == 1:
+            return self.flat[fits[0]]
+        if fits:
+            found = ", ".join(f"{self.flat[i].number} {self.flat[i].words}" for i in fits)
+            self.answer("several-fit", {"text": token, "options": found})
+        else:
+            self.answer("not-understood", {"text": token})
+        return None
+
+    def add(self, option: Option) -> bool:
+        try:
+            self.run.check([*self.chosen, option.action])
+        except PickError as error:
+            self.refuse(option.words, error)
+            return False
+        self.chosen.append(option.action)
+        return True
+
+    def confirmed(self) -> list[int]:
+        """The actions that this set stands for; none if it is not whole."""
+        try:
+            return self.run.play(self.chosen)
+        except PickError as error:
+            self.refuse(self.language.action(error.pick) if error.pick >= 0 else "", error)
+            return []
+
+    def refuse(self, words: str, error: PickError) -> None:
+        reason = self.language.why(error.why)
+        clause = f"  [{error.why.clause}]" if error.why.clause else ""
+        said = self.language.say("not-now", {"action": words, "reason": reason}) if words else reason
+        self.answers.append(Text(f"{said}{clause}", "yellow"))
+
+    def answer(self, key: str, args: dict[str, str | int]) -> None:
+        self.answers.append(Text(self.language.say(key, args), "yellow"))
+
+    def said(self) -> list[Text]:
+        """What was not understood, what is chosen now, what it brings, and what may follow."""
+        lines = self.answers.copy()
+        self.answers.clear()
+        options = self.run.options(self.chosen)
+        words = [self.language.action(action).removesuffix(".") for action in self.chosen]
+        if words:
+            lines.append(Text(self.language.say("picks-chosen", {"picks": "; ".join(words)}), "bold"))
+            told = [self.language.event(name, args) for name, args in self.run.preview(self.chosen, Rng(0)) if name not in NOISE]
+            lines += [Text(f"  {line}", "green") for line in told[:PREVIEWED]]
+            if len(told) > PREVIEWED:  # what others do then would push the options off the screen
+                lines[-1].append(" …")
+        else:
+            lines.append(Text(self.language.say("picks-none"), "bold"))
+        more = ", ".join(str(option.number) for option in self.flat if option.action in options.add)
+        if not options.confirm:
+            lines.append(Text(self.language.say("picks-more", {"n": max(options.left, 0), "more": more}), "dim"))
+            if words:
+                number = next(option.number for option in self.flat if option.action == self.chosen[-1])
+                lines[-1].append(" " + self.language.say("picks-back", {"n": number}))
+        elif words:
+            lines.append(Text(self.language.say("picks-confirm" if options.add else "picks-full", {"more": more}), "dim"))
+        return lines
+
+
+def tokens(typed: str) -> list[str]:
+    """The parts of a line: between commas, and numbers one by one."""
+    found: list[str] = []
+    for part in re.split("[,;+]", typed):
+        words = part.split()
+        if words and all(re.fullmatch("[-−]?[0-9]+", word) for word in words):
+            found += words
+        elif words:
+            found.append(" ".join(words))
+    return found

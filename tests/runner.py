@@ -1,0 +1,39 @@
+"""Commands run inside a test: what they print, and their exit code."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Mapping
+
+from parlour.cli import obey
+from parlour.commands.faults import guarded
+
+
+class Result:
+    def __init__(self, exit_code: int, stdout: str, stderr: str) -> None:
+        self.exit_code = exit_code
+        self.stdout = stdout
+        self.stderr = stderr
+
+    @property
+    def output(self) -> str:
+        return self.stdout + self.stderr
+
+
+def run(*args: str, text: str = "", env: Mapping[str, str] | None = None) -> Result:
+    """`parlour ARGS…` with these lines typed into it, and nothing of the reader's own language or terminal."""
+    kept = sys.stdin, sys.stdout, sys.stderr, dict(os.environ)
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
+    sys.stdin, sys.stdout, sys.stderr = io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8"), out, err
+    os.environ.update(env or {})
+    try:
+        code = guarded(obey, args)
+    finally:
+        sys.stdin, sys.stdout, sys.stderr = kept[:3]
+        os.environ.clear()
+        os.environ.update(kept[3])
+    out.flush()
+    err.flush()
+    return Result(code, out.buffer.getvalue().decode(), err.buffer.getvalue().decode())

@@ -1,0 +1,98 @@
+"""`parlour join`: a game on the net played at a real terminal, to its end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from parlour.engine.rng import Rng
+from parlour.language import LANGUAGES, Language
+from parlour.terminal.net.joined import NET_WORDS
+from parlour.terminal.net.visitor import Link, Refused
+from tests.server.client import ROOT, Server
+from tests.test_terminal_screens import ESCAPES, Terminal, screen_of
+
+COLUMNS, ROWS = 80, 24
+NAME = "Анна"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "server").start()
+    yield server
+    server.stop()
+
+
+def played(server: Server, link: str, data: Path, *, leave_after: int = 10_000) -> str:
+    """Sit down and answer with random numbers; everything that was seen."""
+    terminal = Terminal(["join", link, "--name", NAME, "--lang", "ru"], COLUMNS, ROWS, PARLOUR_DATA=str(data))
+    words = Language(None, "ru", more=[NET_WORDS])
+    rng = Rng(1)
+    seen = ""
+    for step in range(200):
+        came = terminal.read(f"{NAME} > ", "\n> ")
+        seen += came
+        assert "Traceback" not in came
+        if words.say("net-over", {"reason": "end"}) in came:
+            break
+        lines = screen_of(came)
+        if lines[-1].startswith(NAME):
+            assert len(lines) <= ROWS, came
+            assert max(map(cell_len, lines)) <= COLUMNS, came
+        numbers = [int(number) for line in lines for number in re.findall(r"(?<![\w+−/]) ?(\d+) ", line[:3])]
+        if step == 0:
+            for line in ("подсказка", "почему 1", "стол", "журнал", "сказать привет", "помощь", "why 99"):
+                terminal.type(line)
+                seen += terminal.read(f"{NAME} > ")
+        if step >= leave_after:
+            terminal.type("выход")
+            seen += terminal.read("never")
+            break
+        terminal.type(str(1 + rng.below(max(numbers, default=1))) if lines[-1].startswith(NAME) else "")
+    assert terminal.close() == 0
+    return ESCAPES.sub("", seen)
+
+
+def test_a_whole_game_on_the_net(server: Server, tmp_path: Path) -> None:
+    """By an invitation; left and come back to by the address of the table; hints, reasons, the log, the sheet at the end."""
+    host = server.visitor("Host")
+    made = host.table(
+        seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], options={"players": 2}, hints=True, done="never"
+    )
+    data = tmp_path / "guest"
+    first = played(server, made["links"]["seats"]["0"], data, leave_after=3)
+    assert f"parlour join {server.url}/table/{made['table']}" in first
+    assert "победа " in first  # of the hint
+    assert f"{NAME}: привет" in first
+    assert "⟨" not in first
+    second = played(server, f"{server.url}/table/{made['table']}", data)
+    assert "⟨" not in second
+    assert "Место" in second
+    assert (data / "visitor.cookies").stat().st_mode & 0o077 == 0
+    assert host.get(f"/api/tables/{made['table']}")["status"] == "over"
+
+
+@pytest.mark.parametrize("text", ["", "t8fj", "ftp://x/claim#t", "https://x/", "https://x/claim", "https://x/y"])
+def test_what_is_no_link(text: str) -> None:
+    with pytest.raises(Refused, match="link: must be like"):
+        Link(text)
+
+
+def test_links() -> None:
+    claim = Link("https://host/base/claim#s.abc.def")
+    assert (claim.origin, claim.base, claim.token, claim.table) == ("https://host", "https://host/base", "s.abc.def", "")
+    table = Link("http://127.0.0.1:8000/table/t8fj")
+    assert (table.base, table.token, table.table) == ("http://127.0.0.1:8000", "", "t8fj")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_speaks_as_in_the_browser(lang: str) -> None:
+    """What a table tells has the same words in the terminal."""
+    browser = (ROOT / "web" / "src" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    here = (NET_WORDS / f"{lang}.ftl").read_text(encoding="utf-8")
+    for line in re.findall(r"^table-.*$", here, re.MULTILINE):
+        assert line in browser

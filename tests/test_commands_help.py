@@ -1,0 +1,176 @@
+"""The table of commands: one grammar, help in four languages, completion, and the page that lists it all."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from parlour.commands.complete import SCRIPTS, candidates
+from parlour.commands.grammar import FLAG, BadInput
+from parlour.commands.help import group_page, overview, page
+from parlour.commands.table import COMMANDS, GROUPS, SHELLS, TOP, TOPICS, find
+from parlour.commands.words import FOLDER, Words, messages
+from parlour.language import LANGUAGES, Language
+from scripts.commands import PAGE
+from scripts.commands import page as written
+from tests.runner import run
+
+ROOT = Path(__file__).parents[1]
+ALIKE = {  # messages that may be the same as in English
+    "ru": {"value-n"},
+    "fr": {"value-n", "value-shell", "value-table", "usage-options"},
+    "es": {"value-n", "value-shell"},
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_functions_take_what_the_table_says(command: object) -> None:
+    found = find(getattr(command, "name"))  # noqa: B009
+    assert found is not None
+    names = [param.name.replace("-", "_") for param in (*found.arguments, *found.options)]
+    wanted = inspect.signature(found.function()).parameters
+    assert set(wanted) == {*names, *(["lang"] if found.speaks else [])}
+
+
+def test_an_option_means_the_same_everywhere() -> None:
+    """Same name: same kind and the same words for its value; and one default for --jobs."""
+    seen: dict[str, set[tuple[str, str]]] = {}
+    for command in COMMANDS:
+        for param in command.options:
+            seen.setdefault(param.name, set()).add((param.kind, param.value))
+    assert {name: kinds for name, kinds in seen.items() if len(kinds) > 1} == {}
+    assert seen["json"] == {(FLAG, "")}
+    assert seen["out"] == {("file", "file")}
+    assert seen["folder"] == {("file", "folder")}
+    jobs = {param.default for command in COMMANDS for param in command.options if param.name == "jobs"}
+    assert jobs == {1}
+    assert find("tables list") is not None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_help_in_four_languages(code: str) -> None:
+    """Every page: no word missing, nothing of a programming language, no line wider than the screen."""
+    words = Words(code)
+    pages = [overview(words), *[page(command, words) for command in COMMANDS], *[group_page(group, words) for group in GROUPS]]
+    pages += [words.say(f"topic-{topic}") for topic in TOPICS]
+    for text in pages:
+        assert not re.search(r"⟨|<\w|\{|\[\[|None|list\[|PosixPath", text), text
+    assert all(len(line) <= 80 for text in pages[: len(COMMANDS)] for line in text.splitlines())
+    assert "parlour serve" in pages[0]
+    shown = run("--help", "--lang", code, env={"COLUMNS": "80"})
+    assert (shown.exit_code, shown.stdout) == (0, pages[0])
+    assert run("help", env={"LC_ALL": f"{code}_XX.UTF-8", "PARLOUR_LANG": "", "COLUMNS": "80"}).stdout == pages[0]
+    assert run("play", "-h", "--lang", code).stdout == run("help", "play", "--lang", code).stdout != ""
+    assert run("help", "tables", "delete", "--lang", code).stdout == run("tables", "delete", "--help", "--lang", code).stdout
+    for topic in TOPICS:
+        assert words.say(f"topic-{topic}") in run("help", topic, "--lang", code).stdout
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_words_are_plain_fluent(code: str) -> None:
+    """What we read at once is what Fluent reads; the same keys in four languages, none of them a copy, none unused."""
+    language = Language(None, code, more=[FOLDER])
+    found = messages(code)
+    assert set(found) == set(messages("en"))
+    for key, text in found.items():
+        assert language.say(key) == text, key
+        assert code == "en" or text != messages("en")[key] or key in ALIKE[code], key
+    for entry in parse((FOLDER / f"{code}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk)
+        if isinstance(entry, ast.Message):
+            assert entry.value is not None
+            assert all(isinstance(element, ast.TextElement) for element in entry.value.elements)
+    names = [param for command in COMMANDS for param in (*command.arguments, *command.options)]
+    used = {"needed", "value-lang", "option-lang", "option-help", "option-version"}
+    used |= {f"value-{param.value}" for param in names if param.value}
+    used |= {f"{'argument' if param.argument else 'option'}-{param.name}" for param in names}
+    used |= {f"option-{command.name}-{param.name}" for command in COMMANDS for param in command.options}
+    used |= {f"command-{name.replace(' ', '-')}" for name in [*TOP, *[command.name for command in COMMANDS]]}
+    used |= {f"topic-{topic}{end}" for topic in TOPICS for end in ("", "-title")}
+    unused = {key for key in found if not key.startswith(("heading-", "usage-", "parlour"))} - used
+    assert unused == set()
+
+
+def test_the_page_of_commands() -> None:
+    """docs/COMMANDS.md is what the table says: python -m scripts.commands."""
+    assert PAGE.read_text(encoding="utf-8") == written()
+
+
+def test_how_a_line_is_read() -> None:
+    sim = find("sim")
+    assert sim is not None
+    read = sim.read(["--games=3", "notre-dame", "--option", "a=b", "--json", "--option=c=d", "--out", "-"])
+    assert (read["game"], read["games"], read["option"], read["json"]) == ("notre-dame", 3, ["a=b", "c=d"], True)
+    assert read["out"] == Path("-")
+    assert sim.read(["--", "--games"])["game"] == "--games"
+    assert sim.read(sim.typed(read).split()[2:]) == read
+    serve = find("serve")
+    assert serve is not None
+    assert serve.read(["--no-browser"])["browser"] is False
+    assert serve.read([])["browser"] is True
+    with pytest.raises(BadInput, match=r"sim: no such option: --gamse \(did you mean --games\?\)"):
+        sim.read(["notre-dame", "--gamse", "3"])
+
+
+COMPLETED = [
+    (["pl"], ["play"]),
+    (["tables", "d"], ["delete"]),
+    (["play", "not"], ["notre-dame"]),
+    (["play", "notre-dame", "--sea"], ["--seats"]),
+    (["play", "notre-dame", "--seats", "human,ad"], ["human,adept"]),
+    (["play", "notre-dame", "--option", "new-p"], ["new-persons="]),
+    (["play", "--option", "new-persons=y", "notre-dame", "--option", "new-persons="], ["new-persons=no", "new-persons=yes"]),
+    (["play", "notre-dame", "--save", "x"], []),
+    (["rules", "--lang", "r"], ["ru"]),
+    (["serve", "--no"], ["--no-browser"]),
+    (["completion", ""], list(SHELLS)),
+    (["help", "edi"], ["editions"]),
+    (["frobnicate", "x"], []),
+    (["--v"], ["--version"]),
+]
+
+
+@pytest.mark.parametrize(("words", "found"), COMPLETED, ids=[" ".join(words) for words, _ in COMPLETED])
+def test_completion(words: list[str], found: list[str]) -> None:
+    assert candidates(words) == found
+    assert run("__complete", *words).stdout.splitlines() == found
+
+
+def test_scripts_for_shells() -> None:
+    for shell in SHELLS:
+        assert run("completion", shell).stdout == SCRIPTS[shell]
+        if shutil.which(shell) and shell != "fish":
+            subprocess.run([shell, "-n"], input=SCRIPTS[shell], text=True, check=True)
+
+
+def test_bash_really_completes(tmp_path: Path) -> None:
+    """In a bash: commands, and what follows an = (where bash cuts words)."""
+    (tmp_path / "parlour").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m parlour "$@"\n')
+    (tmp_path / "parlour").chmod(0o755)
+    script = SCRIPTS["bash"].replace("compopt", "true compopt")
+    tried = """
+COMP_WORDS=(parlour tab); COMP_CWORD=1; _parlour; echo "${COMPREPLY[@]}"
+COMP_WORDS=(parlour play notre-dame --option new-persons = y); COMP_CWORD=6; _parlour; echo "${COMPREPLY[@]}"
+"""
+    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}", "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(["bash"], input=script + tried, capture_output=True, text=True, env=environment, check=True)
+    assert done.stdout == "tables\nyes\n"
+
+
+def test_the_bench_starts_commands() -> None:
+    """How soon a command answers is measured on the command itself; one that fails is no figure."""
+    from parlour.kit.startup import COMMANDS as STARTED
+    from parlour.kit.startup import seconds_of
+
+    assert [words[0] for words in STARTED] == ["--help", "games", "play", "play", "play"]
+    assert seconds_of(["--help"]) > 0
+    with pytest.raises(subprocess.CalledProcessError):
+        seconds_of(["frobnicate"])

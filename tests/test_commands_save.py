@@ -1,0 +1,227 @@
+"""`--save` never overwrites, goes on with what is unfinished, and holds its file; every decision is kept at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour.engine.record import read_record, replay
+from parlour.shelf import find
+from parlour.terminal.saving import InUse, SaveFile, rescue
+from tests.runner import Result, run
+
+ROOT = Path(__file__).parents[1]
+OPTIONS = ["--lang", "en", "--seed", "1"]
+
+
+def play(path: Path, *more: str, lines: int = 0, game: str = "notre-dame") -> Result:
+    return run("play", game, "--save", str(path), *OPTIONS, *more, text="1\n" * lines)
+
+
+def moves_of(path: Path) -> list[tuple[int, str]]:
+    return read_record(path.read_text(encoding="utf-8")).moves
+
+
+def is_alone(path: Path) -> bool:
+    """Neither a lock nor a half-written file is left beside it."""
+    return [other.name for other in path.parent.iterdir()] == [path.name]
+
+
+def test_an_unfinished_game_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    assert play(path, lines=3).exit_code == 0
+    first = moves_of(path)
+    assert sum(seat == 0 for seat, _ in first) == 3
+    assert play(path, lines=2).exit_code == 0
+    assert moves_of(path)[: len(first)] == first
+    assert sum(seat == 0 for seat, _ in moves_of(path)) == 5
+    assert is_alone(path)
+
+
+def test_the_same_line_goes_on_and_another_is_refused(tmp_path: Path) -> None:
+    """What is asked for and what is kept must be the same game."""
+    path = tmp_path / "a.game"
+    asked = ["--seats", "human:Ann,greedy,random", "--option", "new-persons=yes"]
+    play(path, *asked, lines=2)
+    assert play(path, *asked, lines=1).exit_code == 0
+    before = path.read_text(encoding="utf-8")
+    for other, name in (
+        (["--seats", "human:Bob,greedy,random"], "seats"),
+        (["--players", "4"], "seats"),
+        (["--seats", "human:Ann,greedy,random", "--option", "new-persons=no"], "options"),
+    ):
+        result = play(path, *other)
+        assert result.exit_code == 2
+        assert f"an unfinished game with other {name} is kept there" in result.stderr
+        assert "--force" in result.stderr
+    assert path.read_text(encoding="utf-8") == before
+    assert is_alone(path)
+
+
+def test_what_is_finished_or_something_else_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    play(path, "--seats", "random,random")
+    notre_dame = find("notre-dame")
+    kept = path.read_text(encoding="utf-8")
+    assert not replay(notre_dame, read_record(kept)).asked()
+    for text, game, said in (
+        (kept, "notre-dame", "a finished game is kept there; take another name, or --force"),
+        (kept, "lacrimosa", "this is a record of notre-dame, not of lacrimosa; take another name, or --force"),
+        ("dear diary\n", "notre-dame", "line 1: expected 'parlour-record 1'; take another name, or --force"),
+    ):
+        path.write_text(text, encoding="utf-8")
+        result = play(path, game=game)
+        assert result.exit_code == 2, result.output
+        assert said in result.stderr
+        assert path.read_text(encoding="utf-8") == text
+        assert is_alone(path)
+    assert play(path, "--force", lines=1).exit_code == 0
+    assert sum(seat == 0 for seat, _ in moves_of(path)) == 1
+
+
+def test_force_goes_with_save() -> None:
+    assert run("play", "notre-dame", "--force").stderr == "parlour: force: goes with --save\n"
+
+
+def test_a_file_in_use(tmp_path: Path) -> None:
+    """Another process plays in it: refused, whether to be saved to or gone on with; free again once it has gone."""
+    path = tmp_path / "a.game"
+    command = [sys.executable, "-m", "parlour", "play", "notre-dame", "--save", str(path), *OPTIONS]
+    other = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    assert other.stdin is not None
+    assert other.stdout is not None
+    other.stdin.write("1\n")
+    other.stdin.flush()
+    while not path.exists() or not path.stat().st_size:
+        assert other.stdout.readline()
+    for words in (["--save", str(path)], ["--save", str(path), "--force"], ["--resume", str(path)]):
+        result = run("play", "notre-dame", *OPTIONS, *words)
+        assert (result.exit_code, result.stderr) == (2, f"parlour: {path}: in use: another process plays in this file\n")
+    assert "in use:" in " ".join(run("play", "notre-dame", *OPTIONS, text=f"save {path}\n").stdout.split())
+    other.kill()
+    other.wait(20)
+    other.stdin.close()
+    other.stdout.close()
+    assert play(path, lines=1).exit_code == 0
+    assert is_alone(path)
+
+
+def test_saved_after_every_decision(tmp_path: Path) -> None:
+    """Killed in the middle of a turn, nothing that was decided is lost."""
+    path = tmp_path / "a.game"
+    command = [sys.executable, "-m", "parlour", "play", "notre-dame", "--save", str(path), *OPTIONS]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    for decided in range(1, 4):
+        process.stdin.write("1\n")
+        process.stdin.flush()
+        while not path.exists() or not path.stat().st_size or sum(seat == 0 for seat, _ in moves_of(path)) < decided:
+            assert process.stdout.readline()
+    process.kill()
+    process.wait(20)
+    process.stdin.close()
+    process.stdout.close()
+    assert sum(seat == 0 for seat, _ in moves_of(path)) == 3
+    assert play(path, lines=1).exit_code == 0
+
+
+def test_save_at_the_prompt_overwrites_nothing(tmp_path: Path) -> None:
+    diary, mine = tmp_path / "diary", tmp_path / "mine"
+    diary.write_text("dear diary")
+    result = run("play", "notre-dame", *OPTIONS, text=f"save {diary}\nsave {mine}\n1\n")
+    assert diary.read_text() == "dear diary"
+    assert "diary: File exists" in result.stdout.replace("\n", "")
+    assert sum(seat == 0 for seat, _ in moves_of(mine)) == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["diary", "mine"]
+
+
+def test_save_elsewhere_is_a_copy(tmp_path: Path) -> None:
+    """The game goes on being kept in its own file, which stays ours."""
+    mine, copy = tmp_path / "mine", tmp_path / "copy"
+    result = run("play", "notre-dame", *OPTIONS, "--save", str(mine), text=f"1\nsave {copy}\n1\n")
+    assert f"A copy is in {copy}; the game goes on being kept in {mine}.\n" in result.stdout
+    assert [sum(seat == 0 for seat, _ in moves_of(path)) for path in (mine, copy)] == [2, 1]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "mine"]
+
+
+@pytest.mark.parametrize("name", [".", "/", ".."])
+def test_a_folder_is_no_file(name: str) -> None:
+    result = run("play", "notre-dame", *OPTIONS, "--save", name)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"parlour: {name}: Is a directory")
+
+
+def test_a_rescued_game_takes_no_others_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    for _ in range(3):
+        file = rescue("notre-dame")
+        file.write("a game")
+        file.close()
+    assert len(list((tmp_path / "parlour").glob("notre-dame-*.game"))) == 3
+
+
+def test_a_half_written_file_takes_no_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = SaveFile(tmp_path / "a.game")
+    file.write("whole")
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        file.write("half")
+    assert file.path.read_text() == "whole"
+    with pytest.raises(InUse):
+        SaveFile(file.path)
+    file.close()
+    file.close()
+    assert is_alone(file.path)
+
+
+def test_nothing_kept_leaves_nothing(tmp_path: Path) -> None:
+    SaveFile(tmp_path / "a.game").close()
+    assert not list(tmp_path.iterdir())
+
+
+def test_out_never_overwrites_unless_forced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`sim --out`, `lab --out`: what is there stays, whatever is refused or stopped; --force puts a whole file in its place."""
+    monkeypatch.chdir(tmp_path)
+    sim = ["sim", "notre-dame", "--players", "2", "--games", "1"]
+    lab = ["lab", "notre-dame", "--players", "2", "--games", "1", "--seats", "random"]
+    for words in (sim, lab):
+        for path in (tmp_path / "a.parquet", tmp_path / "a.jsonl"):
+            path.write_text("mine", encoding="utf-8")
+            result = run(*words, "--out", path.name)
+            assert result.exit_code == 2
+            said = f"{path.name}: exists already; take another name, or --force to write a new one in its place"
+            assert said in result.stderr
+            assert path.read_text(encoding="utf-8") == "mine"
+        assert run(*words, "--out", "a.jsonl", "--force").exit_code == 0
+        assert (tmp_path / "a.jsonl").read_text(encoding="utf-8") != "mine"
+        assert "goes with --out" in run(*words, "--force").stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.jsonl", "a.parquet"]
+
+
+@pytest.mark.parametrize("name", ["a.parquet", "a.jsonl"])
+@pytest.mark.parametrize("what", ["ray", "stop", "new"])
+def test_out_of_no_game_is_no_file(name: str, what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without Ray, or stopped before the first game: what was there is there, and what was not is not."""
+    path = tmp_path / name
+    if what != "new":
+        path.write_text("mine", encoding="utf-8")
+
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "ray", None)
+    if what != "ray":
+        monkeypatch.setattr("parlour.commands.series.play_games", stopped)
+    result = run("sim", "notre-dame", "--players", "2", "--out", str(path), "--force", *(["--ray"] if what == "ray" else []))
+    assert result.exit_code == (2 if what == "ray" else 130), result.output
+    assert [other.name for other in tmp_path.iterdir()] == ([] if what == "new" else [name])
+    assert what == "new" or path.read_text(encoding="utf-8") == "mine"

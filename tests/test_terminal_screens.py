@@ -1,0 +1,406 @@
+"""Whole games at a real terminal, played by a script: every screen fits, and speaks the reader's language."""
+
+from __future__ import annotations
+
+import fcntl
+import io
+import os
+import pty
+import re
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, ConsoleDimensions
+from rich.text import Text
+
+from parlour.bots import Seat, find_bot
+from parlour.engine.core import name_of
+from parlour.engine.game import Game
+from parlour.engine.picks import PickError, Run, picks_of
+from parlour.engine.record import read_record, replay
+from parlour.engine.rng import Rng
+from parlour.language import LANGUAGES, Language
+from parlour.shelf import find
+from parlour.terminal import ascii
+from parlour.terminal.drawing import drawing_of
+from parlour.terminal.layout import ALWAYS, RIGHT, WIDE, Block, Drawn, clipped, flowing, laid_out
+from parlour.terminal.page import WORDS
+from parlour.terminal.picking import Picking
+from parlour.terminal.play import WHOLE, Play
+from parlour.terminal.screen import Screen
+from parlour.terminal.session import Session
+
+ROOT = Path(__file__).parents[1]
+GAMES = [find(name) for name in ("notre-dame", "house-of-fado", "lacrimosa")]
+NAME = "Анна"
+OVER = {lang: Language(None, lang, more=[WORDS]).say("game-over") for lang in LANGUAGES}
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
+CLEARED = "\x1b[2J"
+MOST = 200  # screens of one game
+PATIENCE = 120.0  # seconds without a screen: far more than a busy machine needs
+
+
+class Terminal:
+    """A pseudo-terminal with a game at its other end."""
+
+    def __init__(self, args: list[str], columns: int, rows: int, **env: str) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        there = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "parlour", *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={**there, "TERM": "xterm-256color", "INPUTRC": os.devnull, **env},
+            cwd=ROOT,
+            close_fds=True,
+        )
+        os.close(slave)
+
+    def read(self, *ends: str) -> str:
+        """What comes until one of these texts does, or until the game is left."""
+        seen = b""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                came = os.read(self.master, 65536)
+            except OSError:  # the other end is closed
+                break
+            if not came:
+                break
+            seen += came
+            if seen.rstrip(b"\x1b[?2004h").decode(errors="replace").endswith(ends):
+                break
+        return seen.decode(errors="replace")
+
+    def type(self, line: str) -> None:
+        os.write(self.master, f"{line}\n".encode())
+
+    def close(self) -> int:
+        code = self.process.wait(30)
+        os.close(self.master)
+        return code
+
+
+def screen_of(seen: str) -> list[str]:
+    """The lines since the screen was cleared, without colours; the last one is the prompt."""
+    return ESCAPES.sub("", seen.rpartition(CLEARED)[2]).split("\n")
+
+
+def said_in(game: Game, lang: str) -> set[str]:
+    """Every word in Latin letters that the words of a language themselves use: titles, names of movements."""
+    drawing = drawing_of(game)
+    folders = [game.folder / "words", WORDS, *([drawing.words] if drawing.words is not None else [])]
+    found: set[str] = set()
+    for folder in folders:
+        for line in (folder / f"{lang}.ftl").read_text(encoding="utf-8").splitlines():
+            value = re.sub(r"\{[^}]*\}", " ", line.partition("=")[2])
+            found |= set(re.findall(r"[A-Za-z]{3,}", value))
+    return found
+
+
+PLAYED = [
+    ("notre-dame", "ru", 80, 24, "novice,greedy", 1),
+    ("notre-dame", "en", 160, 50, "novice", 2),
+    ("house-of-fado", "ru", 80, 24, "novice", 2),
+    ("lacrimosa", "ru", 80, 24, "greedy,greedy", 1),
+    ("lacrimosa", "en", 160, 50, "greedy", 2),
+]
+
+
+@pytest.mark.parametrize(("game", "lang", "columns", "rows", "others", "seed"), PLAYED, ids=lambda value: str(value))
+def test_a_whole_game_at_a_real_terminal(
+    tmp_path: Path, game: str, lang: str, columns: int, rows: int, others: str, seed: int
+) -> None:
+    """No line is wider than the screen, the question never scrolls away, no raw field name, nothing in another language."""
+    path = tmp_path / "a.game"
+    one = find(game)
+    args = [
+        "play",
+        game,
+        "--lang",
+        lang,
+        "--seats",
+        f"human:{NAME},{others}",
+        "--seed",
+        str(seed),
+        "--save",
+        str(path),
+        "--quick",
+    ]
+    terminal = Terminal(args, columns, rows)
+    rng = Rng(seed)
+    known = said_in(one, lang)
+    screens, most, answer = 0, 1, ""
+    while True:
+        seen = terminal.read(f"{NAME} > ")
+        lines = screen_of(seen)
+        assert "Traceback" not in seen
+        assert "⟨" not in seen
+        if OVER[lang] in seen:
+            break
+        assert lines[-1].startswith(f"{NAME} > "), seen
+        screens += 1
+        if screens == MOST:  # random answers can make House of Fado very long
+            terminal.type("quit")
+            break
+        assert len(lines) <= rows, "\n".join(lines)
+        for line in lines:
+            assert cell_len(line) <= columns, line
+            assert "_" not in line, line
+        if lang == "ru":
+            strange = {word for line in lines for word in re.findall(r"[A-Za-z]{3,}", line.partition("──── [")[0])} - known
+            assert not [word for word in strange if not any(right.startswith(word) for right in known)], lines
+        if CLEARED in seen:
+            most = max([int(number) for line in lines for number in re.findall(r"(?<![\w+−/]) ?(\d+) ", line[:3])], default=1)
+            answer = ""
+        answer = "" if answer else str(1 + rng.below(most))  # picks are said back, and an empty line confirms them
+        terminal.type(answer)
+    if screens == MOST:
+        terminal.read("never")
+    assert terminal.close() == 0
+    s = replay(one, read_record(path.read_text(encoding="utf-8")))
+    if screens == MOST:
+        return
+    assert s.player() == -2
+    assert screens > 20
+    for key, _ in one.sheet(s):  # where the points came from
+        assert Language(one, lang).say(key) in ESCAPES.sub("", seen)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_size_in_every_language(game: Game, lang: str) -> None:
+    """40, 80 and 160 columns, with the fewest players and the most: nothing is wider than the screen, nothing unsaid."""
+    seats = next(option for option in game.options if option.name == "players").values
+    for players in (int(seats[0]), int(seats[-1])):
+        play, out = sitting(game, lang, players)
+        session = play.session
+        rng = Rng(players)
+        for step in range(90):
+            session.go_on()
+            if not session.s.asked():
+                break
+            if step % 6 == 0:
+                options = play.options(0)
+                for columns, rows in ((40, 30), (80, 24), (160, 50)):
+                    play.screen.console.size = ConsoleDimensions(columns, rows)
+                    out.seek(0)
+                    out.truncate()
+                    play.draw(0, options)
+                    lines = out.getvalue().splitlines()
+                    assert max(map(cell_len, lines)) <= columns, "\n".join(lines)
+                    assert len(lines) < rows, "\n".join(lines)
+                    assert "⟨" not in out.getvalue()
+                    last = [play.language.say(f"command-{name}").partition(",")[0] for name in ("help", "quit")]
+                    assert lines[-1].endswith(" · ".join(last))
+            legal = session.s.legal(0)
+            session.act(0, legal[rng.below(len(legal))])
+        play.screen.show(*play.table(0, WHOLE), *play.sheet(0))
+        assert "⟨" not in out.getvalue()
+
+
+def sitting(game: Game, lang: str, players: int) -> tuple[Play, io.StringIO]:
+    """A table in memory: one person, the others random."""
+    seats = ["human:Ann"] + ["random"] * (players - 1)
+    bots = [None, *[find_bot("random")] * (players - 1)]
+    session = Session(game, game.choose({"players": players}), {}, seats, bots, Rng(1), Rng(2))
+    drawing = drawing_of(game)
+    names = ["Ann", "Maximiliane", "Адепт 2", "Dee", "Eve"][:players]
+    language = Language(game, lang, names, [WORDS, *([drawing.words] if drawing.words is not None else [])])
+    out = io.StringIO()
+    screen = Screen(Console(highlight=False, file=out, width=80, height=24))
+    return Play(session, language, drawing, screen, None, quick=True), out
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_an_ascii_terminal(game: Game) -> None:
+    """Signs by letters, accents left out, and Russian, which it has no letters for, in English: said, and nothing breaks."""
+    for lang in ("fr", "ru"):
+        terminal = Terminal(
+            ["play", game.id, "--lang", lang, "--seats", "human:Ann,random", "--seed", "1"], 80, 24, PYTHONIOENCODING="ascii"
+        )
+        seen = terminal.read("Ann > ")
+        for line in ("look", "log", "why 1", "quit"):
+            terminal.type(line)
+            seen += terminal.read("Ann > ")
+        assert terminal.close() == 0
+        assert seen.isascii()
+        assert "Traceback" not in seen
+        assert "?" * 3 not in seen
+        if lang == "ru":
+            assert "This terminal has no Russian letters" in seen
+
+
+def test_signs_in_ascii() -> None:
+    assert ascii.plain("→ ★●■□ ♪♬ é ß “Così” – …") == '> *o#. es e s "Cosi" - ~'
+    assert "Süßmayr №".encode("ascii", ascii.NAME) == b"Susmayr N"
+    with pytest.raises(UnicodeDecodeError):
+        b"\xff".decode("ascii", ascii.NAME)
+
+
+@pytest.mark.parametrize(("game", "name"), [("house-of-fado", "Алфама"), ("lacrimosa", "Солист")])
+def test_who_plays_without_a_seat_has_a_name(game: str, name: str) -> None:
+    play, out = sitting(find(game), "ru", 1)
+    play.session.go_on()
+    play.screen.show(*play.table(0, WHOLE))
+    assert name in out.getvalue()
+    assert play.drawing.automated(play.game.view(play.session.s, 0), play.language)[0][0] == name
+
+
+def test_words_are_completed() -> None:
+    play, _ = sitting(find("notre-dame"), "en", 3)
+    play.session.go_on()
+    options = play.options(0)
+    first = options[0][0].words
+    assert first in play.completions(first[:3], options)
+    assert "hint" in play.completions("hi", options)
+    assert f"why {first}" in play.completions(f"why {first[:4]}", options)
+    assert play.completions(first.split()[-2], options) == [first]  # the one option that it means
+    assert play.completions("nonsense", options) == []
+
+
+def test_a_hint_draws_nothing_from_the_luck_of_the_table() -> None:
+    for game in GAMES:
+        play, out = sitting(game, "en", 3)
+        play.session.go_on()
+        moves, before = play.session.moves.copy(), game.view(play.session.s, 0)
+        play.understand(0, "hint", play.options(0))
+        assert "% to win" in out.getvalue()
+        assert play.session.moves == moves
+        assert game.view(play.session.s, 0) == before
+
+
+def test_the_least_needed_part_goes_first_and_the_most_needed_grows_first() -> None:
+    def part(name: str) -> Drawn:
+        return lambda width, size: [Text(f"{name}{size}")] * (size + 1)
+
+    blocks = [Block(part("a"), 3, 50), Block(part("b"), 2, ALWAYS), Block(part("c"), 1, 70, RIGHT)]
+
+    def plain(width: int, rows: int) -> list[str]:
+        return [line.plain for line in laid_out(blocks, width, rows)]
+
+    assert plain(80, 0) == ["b0"]
+    assert plain(80, 2) == ["b0", "c0"]
+    assert plain(80, 3) == ["a0", "b0", "c0"]
+    assert plain(80, 4) == ["a0", "b1", "b1", "c0"]
+    assert plain(80, 99) == ["a2"] * 3 + ["b1"] * 2 + ["c0"]
+    wide = plain(WIDE, 99)
+    assert len(wide) == 5
+    assert [part.strip() for part in wide[0].split("│")] == ["a2", "c0"]
+
+
+def test_lines_go_on_between_parts() -> None:
+    parts = [Text(word) for word in ("alpha", "beta", "gamma delta epsilon")]
+    assert [line.plain for line in flowing(parts, 16)] == ["  alpha · beta", "  gamma delta", "  epsilon"]
+    assert [line.plain for line in flowing(parts[:2], 9, first=Text("Greek: "))] == ["Greek: ", "  alpha", "  beta"]
+    assert [line.plain for line in flowing([Text("much-too-long")], 6)] == ["  much-too-long"]  # cut when it is drawn
+    assert clipped(Text("much-too-long"), 6).plain == "much-…"
+
+
+def come_to(play: Play, question: str) -> None:
+    """Random decisions until the person is asked this."""
+    rng = Rng(3)
+    while True:
+        play.session.go_on()
+        s = play.session.s
+        asked = s.question(0)
+        assert asked is not None
+        if name_of(asked) == question:
+            return
+        play.session.act(0, s.legal(0)[rng.below(len(s.legal(0)))])
+
+
+@pytest.mark.parametrize(
+    ("game", "question"), [("house-of-fado", "hire"), ("house-of-fado", "street"), ("lacrimosa", "exchange")]
+)
+def test_several_picks_on_one_line(game: str, question: str) -> None:
+    """In any order; they are carried out as the engine takes them, and taken back as one."""
+    play, out = sitting(find(game), "en", 2)
+    come_to(play, question)
+    session = play.session
+    run = picks_of(play.game, session.s, 0)
+    assert run is not None
+    whole = next(
+        [first, *more]
+        for first in session.s.legal(0)
+        if run.is_pick(first)
+        for more in ([second] for second in run.options([first]).add)
+        if playable(run, [first, *more])
+    )
+    numbers = {option.action: option.number for group in play.options(0) for option in group}
+    before = session.moves.copy()
+    expected = [(0, play.game.words.text(action)) for action in run.play(whole)]
+    play.draw(0, play.options(0))
+    assert "numbers (1 2 2)" in out.getvalue()
+    picking = Picking(run, play.language, play.options(0))
+    assert not picking.read(" ".join(str(numbers[one]) for one in reversed(whole)))
+    said = [line.plain for line in picking.said()]
+    assert any("Chosen: " in line for line in said)
+    more = [numbers[action] for action in run.options(whole).add]
+    assert not more or ", ".join(map(str, sorted(more))) in said[-1]
+    play.act(0, picking.confirmed())
+    assert session.moves == before + expected
+    play.take_back(0)
+    assert session.moves == before
+
+
+def playable(run: Run, chosen: list[int]) -> bool:
+    try:
+        return len(run.play(chosen)) > 1
+    except PickError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("seats", "begun", "said"), [(1, 1, 1), (1, 4, 4), (2, 1, 1), (2, 2, 1), (2, 3, 2), (4, 4, 1), (4, 16, 4), (3, 0, 1)]
+)
+def test_la_2_1_the_turns_are_counted(seats: int, begun: int, said: int) -> None:
+    """[LA-2.1] Four turns a round for everybody; the view counts all turns begun."""
+    game = find("lacrimosa")
+    drawing = drawing_of(game)
+    assert drawing.words is not None
+    s = game.new(game.choose({"players": seats}), {})
+    view = {**game.view(s, 0), "round": 1, "turn": begun}
+    page = laid_out(drawing.blocks(view, 0, Language(game, "en", ["A", "B", "C", "D"], [WORDS, drawing.words]), ""), 100, 30)
+    assert f"turn {said} of 4" in page[0].plain
+
+
+def test_who_won_a_game_alone() -> None:
+    """Whoever plays without a seat has a place too, and it is said who lost."""
+    play, out = sitting(find("lacrimosa"), "en", 1)
+    bot, rng = find_bot("random"), Rng(1)
+    session = play.session
+    session.go_on()
+    while session.s.asked():
+        session.act(0, bot.choose(Seat(play.game, session.s, 0), rng))
+        session.go_on()
+    play.finish()
+    lines = [line.split() for line in out.getvalue().splitlines()]
+    won = session.s.ranking() == [1]
+    places = {line[1]: line[0] for line in lines if len(line) == 3 and line[0] in ("1", "2")}
+    assert places == {"Ann": "1" if won else "2", "Soloist": "2" if won else "1"}
+    assert ("You beat " if won else "You lost to ") in out.getvalue()
+    assert f"{session.s.scores()[0]} : " in out.getvalue()
+
+
+def test_what_happened_is_never_dropped_without_a_word() -> None:
+    play, _ = sitting(find("notre-dame"), "en", 2)
+    entries = [[Text("one")], [Text("two"), Text("  more")], [Text("three")]]
+    for rows in range(1, 4):
+        lines = [line.plain for line in play.page.latest(entries, rows)]
+        assert len(lines) <= rows
+        assert lines[0].startswith("… ")
+        assert lines[0].endswith("before that: log")
+    assert len(play.page.latest(entries, 4)) == 4
+
+
+def test_a_name_commands_no_terminal() -> None:
+    assert Language(None, "en", ["A\x1b[31mn\x07n\u202e"]).seat(0) == "A[31mnn"

@@ -1,0 +1,98 @@
+// The pieces on the board: where each stands. They keep their identity from picture to picture, so that they travel.
+
+import { marketAt, paneAt, slots, type City, type Point } from "./geometry";
+import { boardOf, COLOURS, plagueOf, SECTORS, type View } from "../view/view";
+
+export interface Piece {
+  id: string;
+  seat: number;
+  board: number;
+  at: Point;
+  size: number;
+  friend: boolean;
+}
+
+export class Pieces {
+  #known = new Map<number, string[][]>();
+  #born = 0;
+
+  /** Which marker lies where: those that stay keep their place, those that left turn up where one is missing. */
+  #settle(seat: number, counts: number[]): string[][] {
+    const old = this.#known.get(seat) ?? counts.map(() => []);
+    const kept = old.map((ids, i) => ids.slice(0, counts[i]));
+    const free = old.flatMap((ids, i) => ids.slice(counts[i]));
+    counts.forEach((count, i) => {
+      while (kept[i]!.length < count) kept[i]!.push(free.pop() ?? `m${seat}-${this.#born++}`);
+    });
+    this.#known.set(seat, kept);
+    return kept;
+  }
+
+  of(view: View, city: City, small: boolean): Piece[] {
+    const found: Piece[] = [];
+    let glass = 0;
+    view.players.forEach((p, seat) => {
+      const district = city.districts.find((d) => d.board === boardOf(p));
+      if (!district) return;
+      const common = { seat, board: district.board };
+      const ids = this.#settle(seat, [...SECTORS.map((s) => (p.sectors[s] ?? 0) - (p.friend === s ? 1 : 0)), p.cathedral]);
+      SECTORS.forEach((sector, i) => {
+        const block = district.blocks.find((b) => b.name === sector)!;
+        const here = slots(block, p.sectors[sector] ?? 0, district.own, small);
+        ids[i]!.forEach((id, k) => found.push({ id, ...common, ...here[k]!, friend: false }));
+        const last = here.at(-1);
+        if (p.friend === sector && last) found.push({ id: `f${seat}`, ...common, at: { x: last.at.x, y: last.at.y - 2 }, size: last.size * 1.3, friend: true });
+      });
+      for (const id of ids[SECTORS.length]!) found.push({ id, ...common, ...pane(city, glass++), friend: false });
+    });
+    return found;
+  }
+}
+
+/** Where a marker in the cathedral lies, and how large it is. */
+export function pane(city: City, k: number): { at: Point; size: number } {
+  return { at: paneAt(city, k), size: Math.min(9, city.rose * 0.1) };
+}
+
+export interface Rat {
+  seat: number;
+  board: number;
+  own: boolean;
+  at: Point;
+  /** Where the plague will take it. */
+  will: Point | null;
+  same: boolean;
+  overrun: boolean;
+}
+
+export function ratsOf(view: View, city: City): Rat[] {
+  return view.players.map((p, seat) => {
+    const district = city.districts.find((d) => d.board === boardOf(p))!;
+    const will = plagueOf(view, p);
+    return { seat, board: district.board, own: district.own, at: district.track[p.rat]!, will: view.persons.length ? district.track[will.space]! : null, same: will.space === p.rat, overrun: will.overrun };
+  });
+}
+
+export interface Coach {
+  seat: number;
+  board: number;
+  market: string;
+  /** Beside the market, so that several have room. */
+  off: Point;
+  at: Point;
+  size: number;
+}
+
+export function carriagesOf(view: View, city: City, small: boolean): Coach[] {
+  const here = new Map<string, number>();
+  return view.players.map((p, seat) => {
+    const k = here.get(p.carriage) ?? 0;
+    here.set(p.carriage, k + 1);
+    const own = city.districts.find((d) => d.board === COLOURS.indexOf(p.carriage.split("-")[0]!))?.own ?? false;
+    const step = own ? 17 : 13;
+    const above = own ? (p.carriage.endsWith("-centre") ? 13 : -15) : -11;
+    const off = { x: [0, step, -step, step * 0.5, -step * 0.5][k]!, y: above + (k > 2 ? -10 : 0) };
+    const at = marketAt(city, p.carriage);
+    return { seat, board: boardOf(p), market: p.carriage, off, at: { x: at.x + off.x, y: at.y + off.y }, size: own && !small ? 0.95 : 0.72 };
+  });
+}
