@@ -121,7 +121,7 @@ class Keys(Person):
                 self.page.keyboard.press("Tab" if far > 0 else "Shift+Tab")
         else:
             raise AssertionError(f"{selector} can't be reached from {self.focused()}")
-        assert self.page.evaluate(VISIBLE), f"nobody sees that {selector} has the focus"
+        self.page.wait_for_function(VISIBLE)  # a halo comes up in a moment; nobody would see the focus if it did not
 
     def answer(self, key: str, waver: bool = False) -> None:
         """Choose a thing, perhaps take that back with Escape, and confirm with a second Enter."""
