@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parents[1] / "web" / "src" / "words"
 # Arguments that are names, or words that have been put together already; all others are numbers.
 NAMED = re.compile(
     "act(ion)?|ask|bonuses|clause|composer|fans|host|kind|later|names?|needs|next|notes?|period|phase|player|rises|source|space|table|"
-    "now|text|type|what|who|words|year"
+    "now|text|type|until|what|who|words|year"
 )
 RANGES = ["most", "seats"]  # of numbers that are more than one
 # Words that may follow a number without being counted by it; abbreviations never are.

@@ -29,7 +29,7 @@ WHO = st.integers(0, 2)
 SEAT = st.integers(0, 1)
 SHOWN = (
     *("view", "ask", "do", "asked", "answered", "undo", "redo", "done", "held"),
-    *("status", "paused", "consent", "seats", "over"),
+    *("status", "paused", "rest", "consent", "seats", "over"),
 )
 
 
@@ -181,7 +181,24 @@ class Life(RuleBasedStateMachine):
     @rule(
         who=WHO,
         which=st.integers(0, 5),
-        what=st.sampled_from(["undo", "redo", "done", "resign", "back", "refuse-reissue", "end", "far", "yes", "no", "chat"]),
+        what=st.sampled_from(
+            [
+                "undo",
+                "redo",
+                "done",
+                "resign",
+                "back",
+                "refuse-reissue",
+                "end",
+                "far",
+                "pause",
+                "holiday",
+                "resume",
+                "yes",
+                "no",
+                "chat",
+            ]
+        ),
     )
     def say(self, who: int, which: int, what: str) -> None:
         line = self.at(who, which)
@@ -191,6 +208,9 @@ class Life(RuleBasedStateMachine):
         message: dict[str, Any] = {
             "end": {"propose": {"what": "end"}},
             "far": {"propose": {"what": "undo", "to": max(1, line.frame["rev"] - 4)}},
+            "pause": {"propose": {"what": "pause"}},
+            "holiday": {"propose": {"what": "pause", "days": 1}},
+            "resume": {"propose": {"what": "resume"}},
             "yes": {"consent": consent, "yes": True},
             "no": {"consent": consent, "yes": False},
             "chat": {"chat": "hello"},

@@ -74,10 +74,12 @@ export interface Clocks {
 
 export interface Consent {
   id: string;
-  what: "undo" | "end" | "reissue";
+  what: "undo" | "end" | "pause" | "resume" | "reissue";
   by: number | null;
   seat: number | null;
   to?: number;
+  /** For how long they would pause; null: until one of them wants to go on. */
+  days?: number | null;
   agreed: number[];
   needed: number[];
 }
@@ -92,6 +94,13 @@ export interface Over {
   rematch: string | null;
 }
 
+/** The players have agreed to pause: clocks stand, nothing moves. */
+export interface Rest {
+  by: number;
+  since: number;
+  until: number | null;
+}
+
 export interface Frame {
   type: "table";
   table: string;
@@ -101,6 +110,7 @@ export interface Frame {
   status: "waiting" | "playing" | "over" | "abandoned" | "frozen";
   /** Bots hold the seats of all its persons: nothing goes on until one comes back. */
   paused: boolean;
+  rest: Rest | null;
   seat: number;
   mine: number[];
   host: boolean;
@@ -174,6 +184,7 @@ export interface Summary {
   ranking: number[] | null;
   scores: number[] | null;
   reason: Over["reason"] | null;
+  rest: Rest | null;
 }
 
 export interface NewTable {

@@ -138,6 +138,11 @@ export function t(key: string, args?: Args): string {
   return words.find(key, args) ?? key;
 }
 
+/** A day that the server names in seconds, as the reader writes it. */
+export function day(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString(words.language, { day: "numeric", month: "long", year: "numeric" });
+}
+
 /** A name before what it names: with the colon as the language sets it. */
 export function colon(name: string): string {
   return t("colon", { name });

@@ -271,6 +271,35 @@ you = Your turn
 your-move = Your move
 your-turn = Your turn. { $ask }
 
+## A pause by agreement
+
+consent-pause =
+    { $days ->
+        [0] { $name } proposes a pause, until one of you wants to go on.
+        [one] { $name } proposes a pause of { $days } day.
+       *[other] { $name } proposes a pause of { $days } days.
+    }
+consent-resume = { $name } proposes to go on before the day agreed.
+error-not-resting = The game is not paused.
+error-resting = The game is paused by agreement. Propose to go on.
+number-between = A whole number from { $least } to { $most }, please.
+pause-dated = For some days, as for a holiday: before they are over, going on needs everybody’s consent
+pause-days = Days
+pause-game = Pause the game
+pause-means-agreed = The others are asked. As soon as all have agreed, the clocks stand still and nobody can move.
+pause-means-alone = The clocks stand still, and nothing moves.
+pause-now = Pause
+pause-open = Until one of us wants to go on
+propose-pause = Propose the pause
+propose-resume = Propose to go on
+resting = The game is paused by agreement, until one of you wants to go on. The clocks stand still.
+resting-until = The game is paused by agreement until { $until }. The clocks stand still.
+resume = Go on
+state-resting = Paused by agreement
+state-resting-until = Paused until { $until }
+table-resting = The game is paused by agreement; the clocks stand still.
+table-resumed = The pause is over.
+
 ## Keys
 
 key-arrows = Arrows

@@ -270,6 +270,35 @@ you = Te toca
 your-move = Te toca
 your-turn = Te toca. { $ask }
 
+## Una pausa de común acuerdo
+
+consent-pause =
+    { $days ->
+        [0] { $name } propone una pausa hasta que alguno quiera seguir.
+        [one] { $name } propone una pausa de { $days } día.
+       *[other] { $name } propone una pausa de { $days } días.
+    }
+consent-resume = { $name } propone seguir antes del día acordado.
+error-not-resting = La partida no está en pausa.
+error-resting = La partida está en pausa de común acuerdo. Propón seguir.
+number-between = Un número entero de { $least } a { $most }, por favor.
+pause-dated = Unos días, como en vacaciones: para seguir antes hace falta que todos estén de acuerdo
+pause-days = Días
+pause-game = Hacer una pausa
+pause-means-agreed = Se pregunta a los demás. En cuanto todos estén de acuerdo, los relojes se paran y nadie puede jugar.
+pause-means-alone = Los relojes se paran y nada se mueve.
+pause-now = Hacer la pausa
+pause-open = Hasta que alguno quiera seguir
+propose-pause = Proponer la pausa
+propose-resume = Proponer seguir
+resting = La partida está en pausa de común acuerdo, hasta que alguno quiera seguir. Los relojes están parados.
+resting-until = La partida está en pausa de común acuerdo hasta el { $until }. Los relojes están parados.
+resume = Seguir
+state-resting = En pausa de común acuerdo
+state-resting-until = En pausa hasta el { $until }
+table-resting = La partida queda en pausa de común acuerdo; los relojes se paran.
+table-resumed = La pausa ha terminado.
+
 ## Teclas
 
 key-arrows = Flechas

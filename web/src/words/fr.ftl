@@ -270,6 +270,35 @@ you = À vous
 your-move = À vous de jouer
 your-turn = À vous. { $ask }
 
+## Une pause d’un commun accord
+
+consent-pause =
+    { $days ->
+        [0] { $name } propose une pause, jusqu’à ce que l’un de vous veuille reprendre.
+        [one] { $name } propose une pause de { $days } jour.
+       *[other] { $name } propose une pause de { $days } jours.
+    }
+consent-resume = { $name } propose de reprendre avant le jour convenu.
+error-not-resting = La partie n’est pas en pause.
+error-resting = La partie est en pause d’un commun accord. Proposez de reprendre.
+number-between = Un nombre entier de { $least } à { $most }, s’il vous plaît.
+pause-dated = Pour quelques jours, comme des vacances : reprendre avant la fin demande l’accord de tous
+pause-days = Jours
+pause-game = Mettre la partie en pause
+pause-means-agreed = Les autres sont consultés. Dès que tous sont d’accord, les pendules s’arrêtent et personne ne peut jouer.
+pause-means-alone = Les pendules s’arrêtent et rien ne bouge.
+pause-now = Mettre en pause
+pause-open = Jusqu’à ce que l’un de nous veuille reprendre
+propose-pause = Proposer la pause
+propose-resume = Proposer de reprendre
+resting = La partie est en pause d’un commun accord, jusqu’à ce que l’un de vous veuille reprendre. Les pendules sont arrêtées.
+resting-until = La partie est en pause d’un commun accord jusqu’au { $until }. Les pendules sont arrêtées.
+resume = Reprendre
+state-resting = En pause d’un commun accord
+state-resting-until = En pause jusqu’au { $until }
+table-resting = La partie est en pause d’un commun accord ; les pendules sont arrêtées.
+table-resumed = La pause est finie.
+
 ## Touches
 
 key-arrows = Flèches

@@ -64,6 +64,11 @@ class Clocks:
         """A person takes the seat again."""
         self.left[seat] = self.reserve if self.kind == "slow" else max(self.left[seat], self.increment, COMING_BACK)
 
+    def rested(self) -> None:
+        """After a rest nobody finds the time gone at once: all have some time at least, though never more than at the start."""
+        least = min(self.reserve, DAY if self.kind == "slow" else COMING_BACK)
+        self.left[:] = [max(left, least) for left in self.left]
+
     def due(self) -> float | None:
         """When the first clock runs out."""
         if self.kind == "none" or not self.running:

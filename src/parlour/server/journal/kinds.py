@@ -39,6 +39,11 @@ def thaw(play: Play, line: Line, rng: Rng | None) -> None:
         play.noted = False
 
 
+def resume(play: Play, line: Line, rng: Rng | None) -> None:
+    """The day has come until which they rest."""
+    seating.go_on(play, line)
+
+
 KINDS: Final[dict[str, Callable[[Play, Line, Rng | None], None]]] = {
     "created": created,
     "sat": seating.sat,
@@ -63,6 +68,7 @@ KINDS: Final[dict[str, Callable[[Play, Line, Rng | None], None]]] = {
     "chat": seating.said,
     "prepare": moves.prepare,
     "restarted": restarted,
+    "resume": resume,
     "freeze": freeze,
     "thaw": thaw,
     "abandon": seating.abandon,
@@ -85,7 +91,8 @@ def stand_still(play: Play, at: float, gap: float) -> None:
     play.clocks.pass_time(at, gap)
     if gap:
         for seat, sitter in enumerate(play.sitters):
-            play.asked_at[seat] += gap
+            if play.resting is None:  # a rest counts as a whole
+                play.asked_at[seat] += gap
             if sitter.reissue is not None and sitter.reissue["soonest"]:
                 sitter.reissue["soonest"] += gap
                 sitter.reissue["until"] += gap

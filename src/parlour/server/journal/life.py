@@ -16,6 +16,7 @@ STATES: Final = {
     "waiting": "Seats are free, or the host has not begun.",
     "playing": "A person is at the table, or it is a table of bots alone.",
     "paused": "Bots hold the seats of all persons who are still in the game. Nothing moves until one comes back.",
+    "resting": "Its persons have agreed to pause, perhaps until a certain day. Clocks stand, nothing moves.",
     "frozen": "The past does not replay under these rules, or an operator has stopped the table.",
     "over": "Played to its end, or ended by its persons. Everybody may see everything.",
     "abandoned": "Nobody is left who could play on.",
@@ -50,7 +51,7 @@ def same(*states: str) -> dict[str, str]:
     return {state: state for state in states}
 
 
-RUNNING: Final = ("waiting", "playing", "paused", "frozen")
+RUNNING: Final = ("waiting", "playing", "paused", "resting", "frozen")
 SEATING: Final = same(*RUNNING)
 LIFE: Final = (
     Rule("sat", ("claimer",), same("waiting"), "takes a free seat; the last one starts the game"),
@@ -65,19 +66,29 @@ LIFE: Final = (
     Rule(
         "propose",
         ("holder",),
-        {"playing": "playing over", "frozen": "frozen over"},
-        "undo or end; carried out at once where nobody else must agree",
+        {"playing": "playing resting over", "resting": "resting playing over", "frozen": "frozen over"},
+        "undo, pause, go on or end; carried out at once where nobody else must agree",
     ),
     Rule(
         "consent",
         ("others",),
-        {"waiting": "waiting", "playing": "playing over", "paused": "paused playing over", "frozen": "frozen over"},
+        {
+            "waiting": "waiting",
+            "playing": "playing resting over",
+            "paused": "paused playing over",
+            "resting": "resting playing over",
+            "frozen": "frozen over",
+        },
         "agrees to what is proposed, or to a new link for a lost seat; or refuses",
     ),
     Rule(
         "resign",
         ("holder",),
-        {"playing": "playing paused over abandoned", "paused": "paused over abandoned"},
+        {
+            "playing": "playing resting paused over abandoned",
+            "paused": "paused over abandoned",
+            "resting": "resting playing paused over abandoned",
+        },
         "a bot plays on; without any person left the table is abandoned",
     ),
     Rule(
@@ -86,17 +97,23 @@ LIFE: Final = (
         {"playing": "playing paused over"},
         "time is over: a bot holds the seat until its person comes back",
     ),
-    Rule("back", ("holder",), {"playing": "playing", "paused": "playing"}, "takes the seat back from the bot, until the end"),
+    Rule(
+        "back",
+        ("holder",),
+        {"playing": "playing", "paused": "playing", "resting": "resting"},
+        "takes the seat back from the bot, until the end",
+    ),
+    Rule("resume", ("server",), {"resting": "playing"}, "the day has come until which they rest"),
     Rule("reissue", ("host",), SEATING, "a new link for a lost seat; all hear of it"),
     Rule("reissue-claimed", ("claimer",), SEATING, "somebody has the new link, and waits"),
     Rule("unlocked", ("server",), SEATING, "the wait has passed: the seat is theirs"),
     Rule("reissue-refused", ("holder",), SEATING, "the seat is not lost"),
     Rule("seat-moved", ("claimer",), SEATING, "the holder has handed the seat on"),
-    Rule("restarted", ("server",), same("playing", "paused"), "clocks stood still while the server was down"),
+    Rule("restarted", ("server",), same("playing", "paused", "resting"), "clocks stood still while the server was down"),
     Rule(
         "freeze", ("server", "operator"), dict.fromkeys(RUNNING, "frozen"), "nothing is played any more; to end it needs consent"
     ),
-    Rule("thaw", ("operator",), {"frozen": "waiting playing paused frozen"}, "goes on, if the past replays"),
+    Rule("thaw", ("operator",), {"frozen": "waiting playing paused resting frozen"}, "goes on, if the past replays"),
     Rule("abandon", ("operator",), dict.fromkeys(RUNNING, "abandoned"), "ends without a result"),
     Rule("rematch", ("holder",), same(*ENDED), "opens one table more, with a seat for everybody who sat here"),
     Rule("chat", ("anybody",), same(*STATES), "says something"),
@@ -105,8 +122,10 @@ RULES: Final = {rule.kind: rule for rule in LIFE}
 
 
 def state_of(play: Play) -> str:
-    """What the status says, and whether a person is there."""
-    return "paused" if play.paused() else play.status
+    """What the status says, whether a person is there, and whether they rest."""
+    if play.status != "playing":
+        return play.status
+    return "paused" if play.paused() else "resting" if play.resting is not None else "playing"
 
 
 def allow(play: Play, kind: str) -> None:
@@ -118,4 +137,6 @@ def allow(play: Play, kind: str) -> None:
         raise Refused("error-frozen", f"the table is frozen: {(play.frozen or {}).get('message')}", 409)
     if state == "paused":
         raise Refused("error-paused", "the table pauses until one of its persons takes a seat back", 409, field="back")
+    if state == "resting":
+        raise Refused("error-resting", "the table rests: propose to go on", 409, field="propose")
     raise Refused("error-not-running", "the game is not running", 409)

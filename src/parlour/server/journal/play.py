@@ -70,6 +70,7 @@ class Play:
         self.waiting = NO_SEAT  # the seat that has to say "done"
         self.held: list[str] = []  # a last sealed answer that waits for "done"
         self.proposal: dict[str, Any] | None = None
+        self.resting: dict[str, Any] | None = None  # they have agreed to pause: by whom, since, until
         self.prepared: Final[list[list[dict[str, Any]]]] = [[] for _ in range(count)]
         self.clocks: Final = Clocks(head.settings["clock"], count)
         self.reason = ""
@@ -175,6 +176,7 @@ class Play:
         self.waiting = NO_SEAT
         self.held = []
         self.proposal = None
+        self.resting = None
         for seat in range(len(self.sitters)):
             self.asks[seat] = ""
         self.tell(line, "over" if status == "over" else "abandoned")
@@ -183,7 +185,7 @@ class Play:
 
     def asked(self) -> list[int]:
         """The seats that the table waits for now."""
-        if self.status != "playing" or self.s is None:
+        if self.status != "playing" or self.s is None or self.resting is not None:
             return []
         return [self.waiting] if self.waiting != NO_SEAT else self.s.asked()
 
@@ -202,13 +204,13 @@ class Play:
         return [choice.player for i, choice in enumerate(s.together.choices) if s.sealed[i] != OPEN]
 
     def question(self, seat: int) -> Choice[Any] | None:
-        if self.status != "playing" or self.s is None or self.waiting != NO_SEAT or seat < 0:
+        if self.status != "playing" or self.resting is not None or self.s is None or self.waiting != NO_SEAT or seat < 0:
             return None
         return self.s.question(seat)
 
     def can_undo(self, seat: int) -> bool:
         s = self.s
-        if self.status != "playing" or s is None or seat < 0:
+        if self.status != "playing" or self.resting is not None or s is None or seat < 0:
             return False
         if self.held:
             return self.waiting == seat
@@ -234,7 +236,7 @@ class Play:
         """When this table needs a look although nobody moves."""
         if self.status != "playing":
             return None
-        times = [self.clocks.due()]
+        times = [self.clocks.due(), self.resting["until"] if self.resting is not None else None]
         after = self.head.settings["take_over"]["after"]
         if after is not None:
             times += [self.asked_at[seat] + after for seat in self.clocks.running]

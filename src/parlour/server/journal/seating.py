@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parlour.engine.rng import Rng
 from parlour.server.journal import moves
+from parlour.server.journal.clocks import DAY
 from parlour.server.journal.lines import Line
 from parlour.server.journal.play import Play
 from parlour.server.journal.sitter import opens_at
@@ -36,12 +39,15 @@ def propose(play: Play, line: Line, rng: Rng | None) -> None:
     needed = others(play, visitor)
     if line.data.get("here"):  # whose time is over is not there to be asked; older journals asked them too
         needed = [seat for seat in needed if not play.sitters[seat].bot]
+    if line.data["what"] == "resume" and play.resting is not None and play.resting["until"] is None:
+        needed = []  # a pause without a day lasts until one of them wants to go on
     play.proposal = {
         "id": f"c{line.rev}",
         "by": line.seat,
         "what": line.data["what"],
         "seat": None,
         "to": line.data.get("to"),
+        "days": line.data.get("days"),
         "agreed": [line.seat],
         "needed": needed,
     }
@@ -75,8 +81,32 @@ def agreed(play: Play, line: Line, rng: Rng | None) -> None:
     play.proposal = None
     if proposal["what"] == "undo":
         moves.go_back(play, line, rng, proposal["to"])
+    elif proposal["what"] == "pause":
+        lie_down(play, line, proposal)
+    elif proposal["what"] == "resume":
+        go_on(play, line)
     else:
         play.finish(line, "over", "resigned" if won(play) else "agreed")
+
+
+def lie_down(play: Play, line: Line, proposal: dict[str, Any]) -> None:
+    """All have agreed to pause, for so many days or until one of them wants to go on; not where it has stopped meanwhile."""
+    if play.status == "playing" and play.resting is None and not play.paused():
+        until = line.at + proposal["days"] * DAY if proposal["days"] else None
+        play.resting = {"by": proposal["by"], "since": line.at, "until": until}
+        play.tell(line, "resting", player=proposal["by"], until=until)
+
+
+def go_on(play: Play, line: Line) -> None:
+    """The rest is over: what was to happen at a time happens later by as much."""
+    if play.resting is None:
+        return
+    play.asked_at[:] = [min(line.at, at + line.at - play.resting["since"]) for at in play.asked_at]
+    play.resting = None
+    play.clocks.rested()
+    if play.proposal is not None and play.proposal["what"] == "resume":
+        play.proposal = None
+    play.tell(line, "resumed")
 
 
 def won(play: Play) -> bool:
@@ -92,6 +122,7 @@ def resign(play: Play, line: Line, rng: Rng | None) -> None:
     play.tell(line, "resigned", player=line.seat)
     give_to_bot(play, line, rng)
     if play.paused():
+        play.resting = None  # whoever agreed to it is gone
         play.tell(line, "paused")
 
 

@@ -28,6 +28,8 @@ CHAT_LENGTH: Final = 500
 WATCHERS_SAY: Final = 500  # lines that the spectators of a table may say
 NOTE_LENGTH: Final = 10_000
 PREPARED: Final = 20
+PROPOSALS: Final = ["undo", "end", "pause", "resume"]
+LONGEST_REST: Final = 60  # days
 PICKS: Final = 60  # more than any run can have
 Message = dict[str, Any]
 Answer = dict[str, Any] | None  # None: the answer is a table frame, already sent
@@ -268,17 +270,29 @@ async def propose(c: Connection, m: Message) -> Answer:
     seat = seat_of(c, m)
     wish = field(m, "propose", dict, 'an object as {"what": "undo", "to": 35} or {"what": "end"}')
     what = wish.get("what")
-    if what not in ("undo", "end"):
+    if what not in PROPOSALS:
         raise Refused(
-            "error-bad-value", "propose.what: must be undo or end", 422, field="propose.what", came=what, allowed=["undo", "end"]
+            "error-bad-value",
+            f"propose.what: must be one of {', '.join(PROPOSALS)}",
+            422,
+            field="propose.what",
+            came=what,
+            allowed=PROPOSALS,
         )
+    days = days_of(wish) if what == "pause" else None
 
     def make(play: Play) -> Line:
         if play.status == "playing":
             not_taken_over(play, seat)
         if what == "end":
             return c.table.line(seat, "propose", what="end", here=True)
+        if what == "resume":
+            if play.resting is None:
+                raise Refused("error-not-resting", "the table does not rest", 409)
+            return c.table.line(seat, "propose", what="resume", here=True)
         c.table.must_run()
+        if what == "pause":
+            return c.table.line(seat, "propose", what="pause", here=True, days=days)
         first = play.origin[0] if play.origin else play.rev
         to = wish.get("to")
         if isinstance(to, bool) or not isinstance(to, int) or not first <= to < play.rev:
@@ -293,6 +307,21 @@ async def propose(c: Connection, m: Message) -> Answer:
         return c.table.line(seat, "propose", what="undo", to=to)
 
     return ok(await c.table.change(make))
+
+
+def days_of(wish: Message) -> float | None:
+    """For how long they would rest; None: until one of them wants to go on."""
+    days = wish.get("days")
+    if days is None or (isinstance(days, (int, float)) and not isinstance(days, bool) and 0 < days <= LONGEST_REST):
+        return days
+    raise Refused(
+        "error-bad-value",
+        f"propose.days: must be more than 0 and at most {LONGEST_REST}, or be left out",
+        422,
+        field="propose.days",
+        came=days,
+        allowed=LONGEST_REST,
+    )
 
 
 async def consent(c: Connection, m: Message) -> Answer:

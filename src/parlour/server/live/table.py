@@ -340,7 +340,7 @@ class LiveTable:
                 asyncio.get_running_loop().call_later(5, self.go_on)
                 return
             LOG.info("a turn came too late", extra=about)
-            if refused.key not in ("error-not-running", "error-paused"):
+            if refused.key not in ("error-not-running", "error-paused", "error-resting"):
                 asyncio.get_running_loop().call_later(0.05, self.go_on)
         except Exception:
             self.process.metrics.count("turns_failed")
@@ -440,6 +440,8 @@ class LiveTable:
         play = self.play
         if play.status != "playing":
             return None
+        if play.resting is not None and play.resting["until"] is not None and play.resting["until"] <= now:
+            return self.line(HOST, "resume")
         take_over = play.head.settings["take_over"]
         then = now - self.lost()
         out = play.clocks.out(then)

@@ -226,6 +226,12 @@ class SeatShown(BaseModel):
     level: str | None
 
 
+class Rest(BaseModel):
+    by: int
+    since: float
+    until: float | None
+
+
 class Summary(BaseModel):
     table: str
     game: str
@@ -248,6 +254,7 @@ class Summary(BaseModel):
     ranking: list[int] | None = None
     scores: list[int] | None = None
     reason: Literal["end", "agreed", "resigned", "abandoned"] | None = None
+    rest: Rest | None = None
 
 
 class OneTable(Summary):

@@ -103,6 +103,7 @@ def summary(row: Row, sitting: list[Row], hosts: list[Row], visitor: Visitor | N
         "scores": result.get("scores"),
         "ranking": result.get("ranking"),
         "reason": result.get("reason"),
+        "rest": result.get("rest"),
         "seats": [
             {"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"] or None, "level": seat["level"] or None}
             for seat in sitting

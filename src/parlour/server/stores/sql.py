@@ -51,9 +51,9 @@ def new_table(play: Play, lines: Iterable[Line]) -> list[Do]:
 
 
 def result(play: Play) -> str:
-    """How a finished game came out."""
+    """How a finished game came out; of a running one, that it rests."""
     if play.status not in ("over", "abandoned"):
-        return ""
+        return text({"rest": play.resting}) if play.resting is not None else ""
     return text({"scores": play.scores(), "ranking": play.ranking(), "reason": play.reason})
 
 
