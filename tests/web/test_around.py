@@ -28,7 +28,7 @@ def test_a_pause_by_agreement(visit: Open) -> None:
     host.get_by_role("spinbutton", name="Days").fill("7")
     host.locator("[data-test=really]").click()
     expect(guest.locator("[data-test=consent]")).to_contain_text("Ada proposes a pause of 7 days.")
-    guest.get_by_role("button", name="Agree").click()
+    guest.get_by_role("button", name="Agree", exact=True).click()
     for page in (host, guest):
         expect(page.locator("[data-test=resting]")).to_contain_text("paused by agreement until")
         expect(page.locator(".table")).to_have_attribute("data-asked", "")
@@ -44,7 +44,7 @@ def test_a_pause_by_agreement(visit: Open) -> None:
     assert banners[0] is not None
     assert banners[1] is not None
     assert banners[0]["y"] + banners[0]["height"] <= banners[1]["y"], "one below the other"
-    host.get_by_role("button", name="Agree").click()
+    host.get_by_role("button", name="Agree", exact=True).click()
     for page in (host, guest):
         expect(page.locator("[data-test=resting]")).to_have_count(0)
         assert asked(page) not in ("over", "done"), "it goes on where it was"
