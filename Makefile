@@ -5,7 +5,7 @@ JOBS ?= 2
 TESTED := build/tested/bin/python
 
 .PHONY: help play test test-plain test-pythons test-rules test-research test-server test-web test-packages test-fourth check docs bench dist \
-	installed web needs lock fuzz soak mutants audit clean
+	installed web needs lock golden fuzz soak mutants audit clean
 
 help:
 	@echo "make play    a game on the screen"
@@ -88,6 +88,10 @@ docs: .venv/ready
 
 bench: installed
 	$(TESTED) -m parlour bench --peers
+
+# Thousands of games by seed, with all that can be seen of them: rules made faster must play the same (tests/golden.py).
+golden: installed
+	$(TESTED) -m tests.golden
 
 fuzz: installed
 	$(TESTED) -m parlour fuzz notre-dame --games 100000 --jobs $(JOBS)
