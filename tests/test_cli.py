@@ -246,7 +246,7 @@ BAD = [
     (["play", "notre-dame", "--option", "new-persons=maybe"], "new-persons: must be one of no, yes, not maybe"),
     (["play", "notre-dame", "--option", "new-persons"], "option: expected name=value, not 'new-persons'"),
     (["play", "notre-dame", "--option", "first=1", "--option", "first=0"], "option: first is given twice"),
-    (["play", "notre-dame", "--option", "first=4"], "first: must be random or 0 to 2, not 4"),
+    (["play", "notre-dame", "--option", "first=4"], "first: must be one of random, 0, 1, 2, not 4"),
     (
         ["play", "notre-dame", "--option", "players=5", "--seats", "human,random"],
         "players: the option says 5, but there are 2",

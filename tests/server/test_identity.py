@@ -20,7 +20,8 @@ def test_an_invitation_is_claimed_once(server: Server) -> None:
     guest, late = server.visitor(), server.visitor("Late")
     look = guest.post("/api/claim/look", {"token": token_of(link)})
     seat = {"kind": "seat", "table": made["table"], "seat": 1, "game": "notre-dame", "used": False, "host": "Ada", "name": None}
-    assert look == seat
+    assert {key: look[key] for key in seat} == seat
+    assert (look["mine"], look["taken"], look["facts"]["seats"][0]["name"]) == (False, False, "Ada")
     assert guest.post("/api/claim", {"token": token_of(link)}, 422)["error"]["field"] == "name"
     claimed = guest.claim(link, name="Grace")
     assert (claimed["seat"], claimed["name"], claimed["locked"]) == (1, "Grace", False)

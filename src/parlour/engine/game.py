@@ -190,7 +190,12 @@ class Game(Generic[S]):
         for name in given:
             if name not in known:
                 raise OptionError(f"{name}: no such option (there are {', '.join(known)})")
-        return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+        options = {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+        for name, option in known.items():
+            if option.seats and not option.fits(options[name], self.seats(options)):
+                fitting = [shown(value) for value in option.values if option.fits(value, self.seats(options))]
+                raise OptionError(f"{name}: must be one of {', '.join(fitting)}, not {options[name]}")
+        return options
 
     def new(self, given: Mapping[str, object], edition: Edition | None = None) -> State:
         """A fresh table."""

@@ -16,20 +16,36 @@ class Option:
     """Something chosen before the game: a name, the allowed values, the default, and the clause behind it.
 
     `local`: where the rulebook of a language says otherwise, what a table set up in that language begins with.
+    `counts`: the numbers of players with which it matters; none: with all. `seats`: a value that is a number names a seat.
     """
 
-    def __init__(self, name: str, values: list[Value], default: Value, clause: str, local: Options | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[Value],
+        default: Value,
+        clause: str,
+        local: Options | None = None,
+        counts: list[int] | None = None,
+        seats: bool = False,
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
         self.clause: Final = clause
         self.local: Final[Options] = local or {}  # language -> value
+        self.counts: Final[list[int]] = counts or []
+        self.seats: Final = seats
 
     def __reduce__(self) -> tuple[type[Option], tuple[object, ...]]:
-        return Option, (self.name, self.values, self.default, self.clause, self.local)
+        return Option, (self.name, self.values, self.default, self.clause, self.local, self.counts, self.seats)
 
     def __repr__(self) -> str:
         return f"<Option {self.name}: {', '.join(shown(value) for value in self.values)}>"
+
+    def fits(self, value: Value, players: int) -> bool:
+        """Whether this can be chosen with so many players: no seat comes first that there is not."""
+        return not self.seats or not str(value).isdecimal() or int(value) < players
 
     def read(self, value: object) -> Value:
         """The allowed value that this is, or is the text of (`yes` and `no` for a switch)."""

@@ -183,5 +183,5 @@ def test_first_player_by_lot() -> None:
     chance(s)
     assert s.player() == s.first == 2
     assert told(s, "first-player") == [[2]]
-    with pytest.raises(OptionError, match="first: must be random or 0 to 2, not 3"):
+    with pytest.raises(OptionError, match="first: must be one of random, 0, 1, 2, not 3"):
         GAME.new({"players": 3, "first": "3"})

@@ -209,7 +209,7 @@ def test_an_edition_game_to_the_end() -> None:
         ({"new-persons": 1}, "new-persons: must be one of no, yes, not 1"),
         ({"open-scores": "open"}, "open-scores: must be one of yes, no, not open"),
         ({"first": "me"}, "first: must be one of random, 0, 1, 2, 3, 4, not me"),
-        ({"players": 2, "first": "2"}, "first: must be random or 0 to 1, not 2"),
+        ({"players": 2, "first": "2"}, "first: must be one of random, 0, 1, not 2"),
         ({"expansion": True}, "expansion: no such option (there are players, new-persons, first, open-scores)"),
     ],
 )

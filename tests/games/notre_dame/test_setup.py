@@ -138,7 +138,7 @@ def test_first_player_chosen() -> None:
     """[ND-1.7] The first player can be chosen among the seats there are."""
     s = quiet(new(3, first="2"), lambda s: asked_to(s, "waste"))
     assert (s.first, s.player(), told(s, "first-player")) == (2, 2, [[2]])
-    with pytest.raises(OptionError, match="first: must be random or 0 to 2, not 3"):
+    with pytest.raises(OptionError, match="first: must be one of random, 0, 1, 2, not 3"):
         new(3, first="3")
 
 

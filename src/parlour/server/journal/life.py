@@ -56,6 +56,9 @@ SEATING: Final = same(*RUNNING)
 LIFE: Final = (
     Rule("sat", ("claimer",), same("waiting"), "takes a free seat; the last one starts the game"),
     Rule("left", ("holder", "host"), same("waiting"), "gives a seat back, or is asked to leave it"),
+    Rule("swapped", ("host",), same("waiting"), "two change places, free seats and their links too"),
+    Rule("changed", ("host",), same("waiting"), "other options or settings, perhaps more or fewer seats; who sits here stays"),
+    Rule("renamed", ("holder",), SEATING, "has another name now"),
     Rule("started", ("host", "server"), {"waiting": "playing over"}, "all seats are taken, or bots fill the rest"),
     Rule("move", ("holder", "bot"), {"playing": "playing over"}, "answers what is asked; bots move only while a person plays"),
     Rule("hold", ("holder",), same("playing"), "a last sealed answer waits for “done”"),
@@ -104,7 +107,7 @@ LIFE: Final = (
         "takes the seat back from the bot, until the end",
     ),
     Rule("resume", ("server",), {"resting": "playing"}, "the day has come until which they rest"),
-    Rule("reissue", ("host",), SEATING, "a new link for a lost seat; all hear of it"),
+    Rule("reissue", ("host", "others"), SEATING, "a new link for a lost seat, a host’s too; all hear of it"),
     Rule("reissue-claimed", ("claimer",), SEATING, "somebody has the new link, and waits"),
     Rule("unlocked", ("server",), SEATING, "the wait has passed: the seat is theirs"),
     Rule("reissue-refused", ("holder",), SEATING, "the seat is not lost"),

@@ -22,7 +22,7 @@ class Line:
 
 @dataclass
 class Head:
-    """What is settled when a table is made and never changes."""
+    """What is settled when a table is made; options, edition and settings may change until it begins (line `changed`)."""
 
     id: str
     game: str

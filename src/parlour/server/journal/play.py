@@ -46,7 +46,7 @@ class Play:
     """Everything about one table that its journal says."""
 
     def __init__(self, head: Head) -> None:
-        self.head: Final = head
+        self.head = head
         self.game: Final[Game] = find(head.game)
         self.rev = 0
         self.at = head.created
@@ -54,32 +54,47 @@ class Play:
         self.sitters: Final = [Sitter(**row) for row in head.settings["seats"]]
         for sitter in self.sitters:
             sitter.bot = sitter.kind == "bot"
-        count = len(self.sitters)
+        self.lobby: list[int] = list(head.settings.get("lobby", []))  # the seats that anybody may take while they are free
+        self.kept: dict[int, dict[str, str]] = {int(seat): row for seat, row in head.settings.get("kept", {}).items()}
+        self.asked_out: Final[set[str]] = set()  # whom a host has asked to leave
         self.s: State | None = None
         self.moves: list[Move] = []
         self.origin: list[int] = []  # the rev that each move came with
         self.back: Final[list[Back]] = []
-        self.redos: Final[list[list[list[str]]]] = [[] for _ in range(count)]
-        self.rest: Final[list[list[str]]] = [[] for _ in range(count)]  # picks chosen, but not asked for yet
+        self.redos: Final[list[list[list[str]]]] = []
+        self.rest: Final[list[list[str]]] = []  # picks chosen, but not asked for yet
         self.entries: Final[list[Entry]] = []
         self.chat: Final[list[Line]] = []
-        self.asks: Final = [""] * count
-        self.asked_at: Final = [0.0] * count
+        self.asks: Final[list[str]] = []
+        self.asked_at: Final[list[float]] = []
         self.answers: Final[dict[str, tuple[str, int]]] = {}
-        self.turn: Final = [0] * count  # the rev of each seat's last answer
+        self.turn: Final[list[int]] = []  # the rev of each seat's last answer
         self.waiting = NO_SEAT  # the seat that has to say "done"
         self.held: list[str] = []  # a last sealed answer that waits for "done"
         self.proposal: dict[str, Any] | None = None
         self.resting: dict[str, Any] | None = None  # they have agreed to pause: by whom, since, until
-        self.prepared: Final[list[list[dict[str, Any]]]] = [[] for _ in range(count)]
-        self.clocks: Final = Clocks(head.settings["clock"], count)
+        self.prepared: Final[list[list[dict[str, Any]]]] = []
+        self.clocks = Clocks(head.settings["clock"], len(self.sitters))
         self.reason = ""
         self.rematch = ""  # the table at which they play again
-        self.holders: Final = [""] * count  # who held each seat at the start: they bear a rated result
+        self.holders: Final[list[str]] = []  # who held each seat at the start: they bear a rated result
         self.ratings: list[dict[str, Any]] = []
         self.broken: Changed | None = None  # the past replays differently
         self.frozen: dict[str, Any] | None = None
         self.noted = False  # that it is frozen stands in the journal
+        self.lay_places()
+
+    def lay_places(self) -> None:
+        """A place for everybody who will sit here, with nothing on it: before the start their number can change."""
+        count = len(self.sitters)
+        self.redos[:] = [[] for _ in range(count)]
+        self.rest[:] = [[] for _ in range(count)]
+        self.asks[:] = [""] * count
+        self.asked_at[:] = [0.0] * count
+        self.turn[:] = [0] * count
+        self.prepared[:] = [[] for _ in range(count)]
+        self.holders[:] = [""] * count
+        self.clocks = Clocks(self.head.settings["clock"], count)
 
     # -- what a line does to it -----------------------------------------------------------------------------------------
 
@@ -196,6 +211,10 @@ class Play:
     def awaited(self) -> list[int]:
         """The seats whose persons the table waits for: asked, or of a paused table any who could come back."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.person()] if self.paused() else self.asked()
+
+    def free(self) -> list[int]:
+        """The seats that anybody may take now."""
+        return [seat for seat in self.lobby if self.sitters[seat].kind == "open"] if self.status == "waiting" else []
 
     def answered(self) -> list[int]:
         s = self.s

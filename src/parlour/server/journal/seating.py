@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from parlour.engine.rng import Rng
@@ -9,19 +10,54 @@ from parlour.server.journal import moves
 from parlour.server.journal.clocks import DAY
 from parlour.server.journal.lines import Line
 from parlour.server.journal.play import Play
-from parlour.server.journal.sitter import opens_at
+from parlour.server.journal.sitter import Sitter, opens_at
 
 
 def sat(play: Play, line: Line, rng: Rng | None) -> None:
     sitter = play.sitters[line.seat]
     sitter.kind, sitter.visitor, sitter.name = "person", line.data["visitor"], line.data["name"]
+    play.asked_out.discard(sitter.visitor)
     play.tell(line, "sat", player=line.seat)
 
 
 def left(play: Play, line: Line, rng: Rng | None) -> None:
-    sitter = play.sitters[line.seat]
-    sitter.kind, sitter.visitor, sitter.name = "open", "", ""
-    play.tell(line, "left", player=line.seat)
+    """A seat is given back; or the host has asked whoever sat there to leave, and they need an invitation to come back."""
+    sitter, name = play.sitters[line.seat], play.sitters[line.seat].name
+    if line.data.get("asked"):
+        play.asked_out.add(sitter.visitor)
+        play.kept.pop(line.seat, None)
+    play.sitters[line.seat] = Sitter("open")
+    play.tell(line, "asked-out" if line.data.get("asked") else "left", player=line.seat, who=name)
+
+
+def swapped(play: Play, line: Line, rng: Rng | None) -> None:
+    """The host lets two change places."""
+    put_in_order(play, line.data["order"])
+    play.tell(line, "swapped")
+
+
+def changed(play: Play, line: Line, rng: Rng | None) -> None:
+    """The host wants another game: options, edition, settings, and with them perhaps more or fewer seats."""
+    data = line.data
+    settings = {**play.head.settings, **data["settings"]}
+    play.head = replace(play.head, options=data["options"], edition=data["edition"], settings=settings)
+    put_in_order(play, data["order"])
+    play.tell(line, "changed")
+
+
+def put_in_order(play: Play, order: list[int]) -> None:
+    """Who sits where from now on: `order` names the old seats, -1 is one more that is free, for anybody where others are."""
+    old, lobby, kept = list(play.sitters), play.lobby, play.kept
+    play.sitters[:] = [old[seat] if seat >= 0 else Sitter("open") for seat in order]
+    play.lobby = [new for new, seat in enumerate(order) if (seat in lobby if seat >= 0 else bool(lobby))]
+    play.kept = {new: kept[seat] for new, seat in enumerate(order) if seat in kept}
+    play.lay_places()
+
+
+def renamed(play: Play, line: Line, rng: Rng | None) -> None:
+    before = play.sitters[line.seat].name
+    play.sitters[line.seat].name = line.data["name"]
+    play.tell(line, "renamed", player=line.seat, who=before)
 
 
 def seat_bot(play: Play, line: Line, rng: Rng | None) -> None:

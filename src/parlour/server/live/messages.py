@@ -392,7 +392,9 @@ async def chat(c: Connection, m: Message) -> Answer:
     if not c.bucket.take(4) or not c.table.may_talk(c.visitor.id):
         raise Refused("error-too-fast", "too many messages", 429)
     seat = c.seat if c.seat in c.mine else c.mine[0] if c.mine else SPECTATOR
-    data = {"text": text, "name": c.visitor.name}
+    # As the seat is called; a spectator as they are called now, whatever they were when they connected.
+    name = c.table.play.sitters[seat].name if seat >= 0 else await sql.name_of(c.table.process.store, c.visitor.id)
+    data = {"text": text, "name": name or c.visitor.name}
     if seat == SPECTATOR:
         data["voice"] = voice_of(c.visitor.id, c.table.id)
 

@@ -33,6 +33,9 @@ SEATING: Final = {
     "created",
     "sat",
     "left",
+    "swapped",
+    "changed",
+    "renamed",
     "bot",
     "started",
     "resign",
@@ -155,6 +158,8 @@ class LiveTable:
             self.process.metrics.count("games_over")
         if line.kind in SEATING:
             todo += sql.sittings(play)
+        if line.kind == "changed":
+            todo.append(sql.table_head_again(play))
         if self.process.store.shared:
             todo.append(sql.notify(orjson.dumps({"t": self.id, "rev": line.rev, "p": self.process.id}).decode()))
         try:
@@ -265,11 +270,18 @@ class LiveTable:
             "told": frames.news(self.play, seat, since),
             "mine": connection.mine,
             "host": connection.host,
+            "claims": self.claims(connection),
             "muted": connection.muted,
             "muted_voices": connection.muted_voices,
         }
         connection.rev = self.play.rev
         connection.put(b"%b,%b,%b" % (shared[:-1], views[seat][1:-1], orjson.dumps(own)[1:]))
+
+    def claims(self, connection: Viewer) -> list[int]:
+        """The lost seats whose new link this viewer has claimed: they wait until one opens."""
+        visitor = connection.visitor.id if connection.visitor is not None else ""
+        waits = [(seat, sitter.reissue) for seat, sitter in enumerate(self.play.sitters) if sitter.reissue is not None]
+        return [seat for seat, reissue in waits if visitor and reissue["visitor"] == visitor]
 
     def show_here(self, tell: bool = True) -> None:
         """Who is connected, to all; the other processes are told too."""

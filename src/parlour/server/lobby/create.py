@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from parlour.engine.box import EditionError, read_edition
 from parlour.engine.core import NOBODY
-from parlour.engine.game import Game, OptionError
+from parlour.engine.game import Game, Option, OptionError
 from parlour.engine.record import Record, RecordError, line, read_record, replay
 from parlour.server.basics.errors import Refused
 from parlour.server.journal.lines import HOST, Head, Line
@@ -28,15 +28,20 @@ def game_named(name: str) -> Game:
         raise Refused("error-unknown-game", str(error), 422, field="game", came=name, allowed=names()) from None
 
 
+def fitting(option: Option, given: dict[str, Any]) -> list[Any]:
+    """What may be chosen, with so many players as were given."""
+    players = str(given.get("players", ""))
+    return [value for value in option.values if not players.isdecimal() or option.fits(value, int(players))]
+
+
 def checked_options(game: Game, given: dict[str, Any]) -> dict[str, Any]:
     try:
         return dict(game.choose(given))
     except OptionError as error:
         name = str(error).partition(":")[0]
-        allowed = next(
-            (list(option.values) for option in game.options if option.name == name), [option.name for option in game.options]
-        )
-        raise Refused("error-option", str(error), 422, field=f"options.{name}", came=given.get(name), allowed=allowed) from None
+        fits: list[Any] = next((fitting(option, given) for option in game.options if option.name == name), [])
+        fits = fits or [option.name for option in game.options]
+        raise Refused("error-option", str(error), 422, field=f"options.{name}", came=given.get(name), allowed=fits) from None
 
 
 def checked_edition(game: Game, options: dict[str, Any], given: str | dict[str, Any]) -> dict[str, Any]:

@@ -76,16 +76,19 @@ async def take_seat(table: LiveTable, row: Row, visitor: Visitor) -> None:
 
 def kept_for(play: Play, visitor: Visitor) -> dict[int, str]:
     """The free seats of a rematch that are kept for a visitor, with the names they had there."""
-    rows = play.head.settings.get("kept", {}).items()
-    mine = {int(seat): row["name"] for seat, row in rows if row["visitor"] == visitor.id}
+    mine = {seat: row["name"] for seat, row in play.kept.items() if row["visitor"] == visitor.id}
     return {seat: name for seat, name in mine.items() if play.status == "waiting" and play.sitters[seat].kind == "open"}
 
 
 async def sit(table: LiveTable, seat: int, visitor: Visitor, name: str = "") -> int:
     """Take an open seat from the lobby, or one's own at a rematch."""
     play = table.play
-    if seat not in kept_for(play, visitor) and (not play.head.settings["public"] or seat not in play.head.settings["lobby"]):
+    if seat not in kept_for(play, visitor) and (not play.head.settings["public"] or seat not in play.lobby):
         raise not_yours("this seat needs an invitation")
+    if visitor.id in play.asked_out:
+        raise Refused(
+            "error-asked-out", "the host has asked you to leave: it takes an invitation to come back", 403, field="seat"
+        )
 
     def make(play: Play) -> Line:
         if play.status != "waiting" or play.sitters[seat].kind != "open":
@@ -105,7 +108,7 @@ async def leave(table: LiveTable, seat: int, visitor: Visitor) -> int:
             raise not_yours("you do not hold this seat")
         return table.line(seat, "left")
 
-    return await table.change(make)
+    return await table.change(make, sql.reopen_link(table.id, seat, visitor.id))
 
 
 async def start_if_full(table: LiveTable) -> None:
@@ -160,6 +163,12 @@ async def move_link(server: Server, table: LiveTable, seat: int, visitor: Visito
 async def reissue(server: Server, table: LiveTable, seat: int, host: Visitor) -> tuple[Issued, float]:
     """Host: a new link for a lost seat; the table hears of it, and the seat's view stays locked for a while."""
     existing(table.play, seat)
+    hosts = {row["visitor"] for row in (await sql.hosts(server.store, [table.id]))[table.id]}
+    sits = any(sitter.visitor == host.id for sitter in table.play.sitters)
+    if host.id not in hosts and not (
+        sits and table.play.sitters[seat].visitor in hosts
+    ):  # else a lost host would be lost for good
+        raise Refused("error-not-host", "only a host may do this, but for the seat of a host", 403)
     issued = Issued("reissue", table.id, seat)
     now = server.time.now()
     soonest = now + server.settings.limits.reissue_wait

@@ -74,8 +74,7 @@ class TakeOver(Body):
     after: float | None = Field(default=None, gt=0, le=60 * 86_400, strict=False)
 
 
-class TableSettings(Body):
-    seats: list[WishedSeat] | None = Field(default=None, max_length=10)
+class Settings(Body):
     public: bool = False
     clock: Clock = NoClock(kind="none")
     rated: bool = False
@@ -84,6 +83,17 @@ class TableSettings(Body):
     take_over: TakeOver = TakeOver()
     reissue_wait: float = Field(default=86_400, ge=0, le=30 * 86_400, strict=False)
     title: str = Field(default="", max_length=80)
+
+
+class TableSettings(Settings):
+    seats: list[WishedSeat] | None = Field(default=None, max_length=10)
+
+
+class Changes(Settings):
+    """What a host changes before the start; what is left out stays."""
+
+    options: dict[str, bool | int | str] = {}
+    edition: str | dict[str, dict[str, dict[str, Any]]] | None = None
 
 
 class NewTable(TableSettings):
@@ -104,6 +114,10 @@ class Import(Body):
 
 class SeatNumber(Body):
     seat: int = Field(ge=0, le=9)
+
+
+class TwoSeats(SeatNumber):
+    other: int = Field(ge=0, le=9)
 
 
 class WishedLink(Body):
@@ -140,14 +154,48 @@ class Claimed(BaseModel):
     locked: bool
 
 
+class SeatShown(BaseModel):
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str | None
+    level: str | None
+
+
+class Different(BaseModel):
+    kind: str
+    id: str
+    field: str
+    printed: Any
+    here: Any
+
+
+class Facts(BaseModel):
+    """What is played at a table, and how: for whoever is invited."""
+
+    title: str
+    status: str
+    options: dict[str, bool | int | str]
+    edition: list[Different]
+    public: bool
+    rated: bool
+    clock: dict[str, Any]
+    hints: bool
+    take_over: dict[str, Any]
+    seats: list[SeatShown]
+    colours: list[str | None]
+
+
 class LookedAt(BaseModel):
     kind: Literal["seat", "watch", "host", "move", "reissue", "device"]
     table: str | None
     seat: int | None
     game: str | None
     used: bool
+    mine: bool
+    taken: bool
     host: str | None
     name: str | None
+    facts: Facts | None
 
 
 class OptionShown(BaseModel):
@@ -156,6 +204,8 @@ class OptionShown(BaseModel):
     default: bool | int | str
     clause: str
     local: dict[str, bool | int | str]
+    counts: list[int]
+    seats: bool
 
 
 class VerbShown(BaseModel):
@@ -219,13 +269,6 @@ class Created(BaseModel):
     links: Links
 
 
-class SeatShown(BaseModel):
-    seat: int
-    kind: Literal["person", "open", "bot"]
-    name: str | None
-    level: str | None
-
-
 class Rest(BaseModel):
     by: int
     since: float
@@ -251,6 +294,7 @@ class Summary(BaseModel):
     waits_for_me: bool
     due: float | None
     seats: list[SeatShown]
+    free: list[int]
     ranking: list[int] | None = None
     scores: list[int] | None = None
     reason: Literal["end", "agreed", "resigned", "abandoned"] | None = None
@@ -259,10 +303,28 @@ class Summary(BaseModel):
 
 class OneTable(Summary):
     settings: dict[str, Any]
+    facts: Facts
 
 
 class Summaries(BaseModel):
     tables: list[Summary]
+
+
+class MyGames(Summaries):
+    total: int
+
+
+class Figures(BaseModel):
+    game: str
+    played: int
+    won: int
+    best: int
+    mean: float
+    place: float
+
+
+class MyFigures(BaseModel):
+    games: list[Figures]
 
 
 class Rematch(BaseModel):

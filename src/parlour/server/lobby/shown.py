@@ -8,6 +8,7 @@ from typing import Any
 import orjson
 
 from parlour.engine.box import read_tables
+from parlour.engine.core import SPECTATOR
 from parlour.engine.game import Game
 from parlour.language import languages_of, spoken_by
 from parlour.rulebook import rules_text
@@ -29,7 +30,15 @@ def game_row(game: Game) -> dict[str, Any]:
         "version": game.version,
         "prefix": game.prefix,
         "options": [
-            {"name": o.name, "values": list(o.values), "default": o.default, "clause": o.clause, "local": dict(o.local)}
+            {
+                "name": o.name,
+                "values": list(o.values),
+                "default": o.default,
+                "clause": o.clause,
+                "local": dict(o.local),
+                "counts": list(o.counts),
+                "seats": o.seats,
+            }
             for o in game.options
         ],
         "beginner": dict(game.beginner),
@@ -100,6 +109,7 @@ def summary(row: Row, sitting: list[Row], hosts: list[Row], visitor: Visitor | N
         "asked": asked,
         "waits_for_me": any(seat in mine for seat in asked),
         "due": row["due"],
+        "free": free_seats(row, settings, result, sitting),
         "scores": result.get("scores"),
         "ranking": result.get("ranking"),
         "reason": result.get("reason"),
@@ -111,7 +121,56 @@ def summary(row: Row, sitting: list[Row], hosts: list[Row], visitor: Visitor | N
     }
 
 
+def free_seats(row: Row, settings: dict[str, Any], result: dict[str, Any], sitting: list[Row]) -> list[int]:
+    """The seats that anybody may take; tables from before that was written down say so otherwise."""
+    if row["status"] != "waiting":
+        return []
+    free: list[int] = result.get("free", [seat for seat in settings.get("lobby", []) if sitting[seat]["kind"] == "open"])
+    return free
+
+
 def public_settings(play: Play) -> dict[str, Any]:
-    names = ["title", "public", "clock", "rated", "done", "hints", "take_over", "reissue_wait", "lobby", "forked", "imported"]
-    kept = {seat: row["name"] for seat, row in play.head.settings.get("kept", {}).items()}
-    return {"kept": kept, **{name: play.head.settings[name] for name in names if name in play.head.settings}}
+    names = ["title", "public", "clock", "rated", "done", "hints", "take_over", "reissue_wait", "forked", "imported"]
+    kept = {str(seat): row["name"] for seat, row in play.kept.items()}
+    found = {name: play.head.settings[name] for name in names if name in play.head.settings}
+    return {"kept": kept, "lobby": play.lobby, **found}
+
+
+def facts(play: Play) -> dict[str, Any]:
+    """What is played here, and how: options, what differs from the printed values, clock, who takes over."""
+    head, settings = play.head, play.head.settings
+    return {
+        **{name: settings[name] for name in ("title", "public", "rated", "clock", "hints", "take_over")},
+        "status": play.status,
+        "options": head.options,
+        "edition": differences(play.game, head.edition),
+        "seats": [
+            {"seat": seat, "kind": sitter.kind, "name": sitter.name or None, "level": sitter.level or None}
+            for seat, sitter in enumerate(play.sitters)
+        ],
+        "colours": colours(play),
+    }
+
+
+def differences(game: Game, edition: dict[str, Any]) -> list[dict[str, Any]]:
+    """What an edition changes: the field, what is printed and what holds here."""
+    printed = {kind: {row["id"]: row for row in rows} for kind, rows in edition_rows(game).items()} if edition else {}
+    return [
+        {"kind": kind, "id": name, "field": field, "printed": printed.get(kind, {}).get(name, {}).get(field), "here": here}
+        for kind, rows in edition.items()
+        for name, fields in rows.items()
+        for field, here in fields.items()
+        if field != "provenance"
+    ]
+
+
+def colours(play: Play) -> list[str | None]:
+    """The colour that each seat has in the game, where the game gives colours: the same before the start as after it."""
+    s = play.s
+    if s is None:
+        try:
+            s = play.game.new(play.head.options, play.head.edition)
+        except ValueError:
+            return []
+    players = play.game.view(s, SPECTATOR).get("players")
+    return [row.get("colour") for row in players if isinstance(row, dict)] if isinstance(players, list) else []

@@ -11,6 +11,7 @@ from parlour.server.journal.lines import Head, Line
 from parlour.server.journal.play import Play
 from parlour.server.stores.store import Do, Row, Store
 
+WATCHED: Final = 30  # tables that a lobby shows besides those that one can join
 LAST: Final = 2_000_000_000  # no table has so many changes
 STATE: Final = "UPDATE game_table SET status = ?, rev = ?, asked = ?, due = ?, changed = ?, result = ? WHERE id = ?"
 STATES: Final = """UPDATE game_table SET status = new.column1, rev = CAST(new.column2 AS INTEGER), asked = new.column3,
@@ -51,7 +52,9 @@ def new_table(play: Play, lines: Iterable[Line]) -> list[Do]:
 
 
 def result(play: Play) -> str:
-    """How a finished game came out; of a running one, that it rests."""
+    """How a finished game came out; of a table that waits, which seats anybody may take; of a running one, that it rests."""
+    if play.status == "waiting":
+        return text({"free": play.free()})
     if play.status not in ("over", "abandoned"):
         return text({"rest": play.resting}) if play.resting is not None else ""
     return text({"scores": play.scores(), "ranking": play.ranking(), "reason": play.reason})
@@ -69,6 +72,13 @@ def table_state(play: Play) -> Do:
     """What lobby, clocks and `mine` look up; all of it follows from the journal."""
     row = (play.status, play.rev, text(play.awaited()), play.due(), play.at, result(play), play.head.id)
     return Do(STATE, row, 1, STATES)
+
+
+def table_head_again(play: Play) -> Do:
+    """What the table is set to, after a change before the start."""
+    head = play.head
+    row = (text(head.options), text(head.edition), text(head.settings), int(head.settings["public"]), head.id)
+    return Do("UPDATE game_table SET options = ?, edition = ?, settings = ?, public = ? WHERE id = ?", row, 1)
 
 
 def sittings(play: Play) -> list[Do]:
@@ -109,29 +119,42 @@ async def all_tables(store: Store) -> list[Row]:
 
 
 async def lobby(store: Store, game: str) -> list[Row]:
-    """Those that wait first. Nobody pushes others out: of one host's the newest few stand among all, the rest after them."""
+    """Those that one can join, then some to watch. Nobody pushes others out: of one host's the newest few stand among all, the
+    rest after them."""
     sql = """SELECT * FROM (
                SELECT game_table.*, ROW_NUMBER() OVER (
                  PARTITION BY status, (SELECT MIN(visitor) FROM member WHERE table_id = game_table.id AND role = 'host')
                  ORDER BY changed DESC) AS nth
-               FROM game_table WHERE public = 1 AND status IN ('waiting', 'playing') AND (game = ? OR ? = '')
+               FROM game_table WHERE public = 1 AND {which} AND (game = ? OR ? = '')
              ) AS listed
              ORDER BY CASE WHEN nth <= 3 THEN 0 ELSE 1 END, CASE status WHEN 'waiting' THEN 0 ELSE 1 END, changed DESC
-             LIMIT 100"""
-    return await store.read(sql, game, game)
+             LIMIT {most}"""
+    full = """'{"free":[]}'"""
+    found = await store.read(sql.format(which=f"status = 'waiting' AND result <> {full}", most=100), game, game)
+    watched = f"(status = 'playing' OR (status = 'waiting' AND result = {full}))"
+    return found + await store.read(sql.format(which=watched, most=WATCHED), game, game)
 
 
 async def mine(store: Store, visitor: str) -> list[Row]:
+    """Every table at which a visitor sits or which they host."""
     sql = """SELECT * FROM game_table WHERE id IN (SELECT table_id FROM sitting WHERE visitor = ?)
-             OR id IN (SELECT table_id FROM member WHERE visitor = ? AND role = 'host') ORDER BY changed DESC LIMIT 200"""
+             OR id IN (SELECT table_id FROM member WHERE visitor = ? AND role = 'host') ORDER BY changed DESC"""
     return await store.read(sql, visitor, visitor)
+
+
+async def seats_of(store: Store, visitor: str) -> list[Row]:
+    """The seats that a visitor holds at tables that are not over."""
+    sql = """SELECT table_id, seat, sitting.name FROM sitting JOIN game_table ON game_table.id = table_id
+             WHERE visitor = ? AND status IN ('waiting', 'playing', 'frozen') ORDER BY changed DESC LIMIT 200"""
+    return await store.read(sql, visitor)
 
 
 async def sitting(store: Store, tables: list[str]) -> dict[str, list[Row]]:
     found: dict[str, list[Row]] = {table: [] for table in tables}
-    if tables:
-        marks = ", ".join("?" * len(tables))
-        for row in await store.read(f"SELECT * FROM sitting WHERE table_id IN ({marks}) ORDER BY seat", *tables):
+    for first in range(0, len(tables), 500):
+        some = tables[first : first + 500]
+        marks = ", ".join("?" * len(some))
+        for row in await store.read(f"SELECT * FROM sitting WHERE table_id IN ({marks}) ORDER BY seat", *some):
             found[row["table_id"]].append(row)
     return found
 
@@ -271,6 +294,22 @@ def new_link(link: str, digest: str, kind: str, table: str, seat: int, visitor: 
 def use_link(link: str, visitor: str) -> Do:
     """Once only, or Conflict."""
     return Do("UPDATE link SET used_by = ? WHERE id = ? AND used_by IS NULL", (visitor, link), 1)
+
+
+def reopen_link(table: str, seat: int, visitor: str) -> Do:
+    """Whoever leaves a seat gives its link back with it."""
+    return Do(
+        "UPDATE link SET used_by = NULL WHERE table_id = ? AND kind = 'seat' AND seat = ? AND used_by = ?", (table, seat, visitor)
+    )
+
+
+def reorder_links(table: str, order: list[int], before: int) -> list[Do]:
+    """Links go with their seats, and with those that are gone; `order` names the old seats."""
+    gone = [seat for seat in range(before) if seat not in order]
+    cases = " ".join(f"WHEN {seat} THEN {new}" for new, seat in enumerate(order) if seat >= 0)
+    todo = [Do("DELETE FROM link WHERE table_id = ? AND seat = ?", (table, seat)) for seat in gone]
+    todo.append(Do(f"UPDATE link SET seat = CASE seat {cases} ELSE seat END WHERE table_id = ?", (table,)))
+    return [*todo, Do("DELETE FROM mute WHERE table_id = ?", (table,))]
 
 
 def kill_links(table: str, kind: str, seat: int) -> Do:

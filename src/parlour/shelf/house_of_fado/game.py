@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from parlour.engine.box import Edition
 from parlour.engine.effects import Effect
-from parlour.engine.game import Game, Option, OptionError, Options
+from parlour.engine.game import Game, Option, Options
 from parlour.engine.judge import Judge, Terms
 from parlour.engine.knowledge import Tracker
 from parlour.engine.lens import Lens
@@ -46,7 +45,7 @@ class HouseOfFadoGame(Game[HouseOfFado]):
     def __init__(self) -> None:
         options = [
             Option("players", [1, 2, 3, 4], 3, "HF-1.1"),
-            Option("first", ["random", "0", "1", "2", "3"], "random", "HF-1.9"),
+            Option("first", ["random", "0", "1", "2", "3"], "random", "HF-1.9", counts=[2, 3, 4], seats=True),
         ]
         nouns = {
             "space": SPACES,
@@ -70,14 +69,8 @@ class HouseOfFadoGame(Game[HouseOfFado]):
     def compound(self, kind: str) -> list[str]:
         return ["group", "colour"] if kind == "guest" else []
 
-    def choose(self, given: Mapping[str, object]) -> Options:
-        """[HF-1.9] A chosen first player must have a seat; alone, one is always first [HF-9.1]."""
-        options = super().choose(given)
-        if options["first"] != "random" and int(str(options["first"])) >= self.seats(options):
-            raise OptionError(f"first: must be random or 0 to {self.seats(options) - 1}, not {options['first']}")
-        return options
-
     def setup(self, options: Options, edition: Edition) -> HouseOfFado:
+        """[HF-9.1] Alone, one is always first."""
         players = self.seats(options)
         first = 0 if players == 1 else NONE if options["first"] == "random" else int(str(options["first"]))
         return set_up(players, Box(edition) if edition else STANDARD, first)

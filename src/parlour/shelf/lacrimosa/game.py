@@ -59,9 +59,9 @@ class LacrimosaGame(Game[Lacrimosa]):
     def __init__(self) -> None:
         options = [
             Option("players", [1, 2, 3, 4], 3, "LA-1.1"),
-            Option("composers", ["random", *PAIRS], "random", "LA-1.4"),
-            Option("composer", ["random", *COMPOSERS], "random", "LA-9.1"),
-            Option("level", list(LEVELS), "medium", "LA-9.2"),
+            Option("composers", ["random", *PAIRS], "random", "LA-1.4", counts=[2, 3, 4]),
+            Option("composer", ["random", *COMPOSERS], "random", "LA-9.1", counts=[1]),
+            Option("level", list(LEVELS), "medium", "LA-9.2", counts=[1]),
             Option("tie-break", ["markers", "movements"], "markers", "LA-7.5", {"es": "movements"}),
         ]
         nouns = {
@@ -105,10 +105,10 @@ class LacrimosaGame(Game[Lacrimosa]):
     def choose(self, given: Mapping[str, object]) -> Options:
         """[LA-1.4, LA-9.1, LA-9.2] One composer and a level alone, a pair of composers with others: nothing is chosen in vain."""
         options = super().choose(given)
-        alone = options["players"] == 1
+        players = self.seats(options)
         for option in self.options:
-            if option.name in (["composers"] if alone else ["composer", "level"]) and options[option.name] != option.default:
-                who = "alone" if alone else "with others"
+            if option.counts and players not in option.counts and options[option.name] != option.default:
+                who = "alone" if players == 1 else "with others"
                 raise OptionError(f"{option.name}: {who} must be {option.default}, not {options[option.name]}")
         return options
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from parlour.engine.box import Edition
 from parlour.engine.effects import Effect
-from parlour.engine.game import Game, Option, OptionError, Options
+from parlour.engine.game import Game, Option, Options
 from parlour.engine.judge import Judge, Terms
 from parlour.engine.knowledge import Tracker
 from parlour.engine.lens import Lens
@@ -35,7 +34,7 @@ class NotreDameGame(Game[NotreDame]):
         options = [
             Option("players", [2, 3, 4, 5], 4, "ND-1.1"),
             Option("new-persons", [False, True], False, "ND-1.8"),
-            Option("first", ["random", "0", "1", "2", "3", "4"], "random", "ND-1.7"),
+            Option("first", ["random", "0", "1", "2", "3", "4"], "random", "ND-1.7", seats=True),
             Option("open-scores", [True, False], True, "ND-7.2"),
         ]
         nouns = {
@@ -59,13 +58,6 @@ class NotreDameGame(Game[NotreDame]):
 
     def compound(self, kind: str) -> list[str]:
         return ["colour", "kind"] if kind == "card" else ["colour", "corner"] if kind == "market" else []
-
-    def choose(self, given: Mapping[str, object]) -> Options:
-        """[ND-1.7] A chosen first player must have a seat."""
-        options = super().choose(given)
-        if options["first"] != "random" and int(str(options["first"])) >= self.seats(options):
-            raise OptionError(f"first: must be random or 0 to {self.seats(options) - 1}, not {options['first']}")
-        return options
 
     def setup(self, options: Options, edition: Edition) -> NotreDame:
         first = -1 if options["first"] == "random" else int(str(options["first"]))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from fastapi import Request
+from fastapi import Query, Request
 
 from parlour.server.basics.errors import Refused
 from parlour.server.http.routes.asking import Guest, Hosted, Known, Maker, Seen, TheServer, link_to, routes
 from parlour.server.journal import replays
 from parlour.server.live.table import LiveTable
-from parlour.server.lobby import create, invitations, models, shown
+from parlour.server.lobby import create, invitations, models, my_games, shown, waiting_room
 from parlour.server.lobby import rematch as rematches
 from parlour.server.stores import sql
 
@@ -48,11 +48,24 @@ async def lobby(server: TheServer, guest: Guest, game: str = "") -> models.Summa
 
 
 @api.get("/mine")
-async def mine(server: TheServer, visitor: Known) -> models.Summaries:
-    """My tables, those that wait for me first."""
-    rows = await shown.summaries(server, await sql.mine(server.store, visitor.id), visitor)
-    rows.sort(key=lambda row: (not row["waits_for_me"], row["status"] not in ("playing", "waiting", "frozen"), -row["changed"]))
-    return models.Summaries(tables=[models.Summary(**row) for row in rows])
+async def mine(
+    server: TheServer,
+    visitor: Known,
+    game: str = "",
+    state: Literal["", "my-move", "running", "waiting", "over"] = "",
+    find: Annotated[str, Query(max_length=100)] = "",
+    offset: Annotated[int, Query(ge=0, le=10**6)] = 0,
+    limit: Annotated[int, Query(ge=1, le=100)] = 100,
+) -> models.MyGames:
+    """My tables, those that wait for me first, then those that are not over, then the rest; the newest of each first."""
+    rows, total = await my_games.page(server, visitor, game, state, find, offset, limit)
+    return models.MyGames(tables=[models.Summary(**row) for row in rows], total=total)
+
+
+@api.get("/mine/figures")
+async def figures(server: TheServer, visitor: Known) -> models.MyFigures:
+    """What I have played to the end, for each game."""
+    return models.MyFigures(games=[models.Figures(**row) for row in await my_games.figures(server, visitor)])
 
 
 @api.get("/tables/{table}")
@@ -60,7 +73,7 @@ async def one_table(server: TheServer, guest: Guest, found: Seen) -> models.OneT
     """One table."""
     row = (await shown.summaries(server, await sql.one_table(server.store, found.id), guest))[0]
     row.update(scores=found.play.scores(), ranking=found.play.ranking())
-    return models.OneTable(**row, settings=shown.public_settings(found.play))
+    return models.OneTable(**row, settings=shown.public_settings(found.play), facts=models.Facts(**shown.facts(found.play)))
 
 
 @api.delete("/tables/{table}")
@@ -88,6 +101,24 @@ async def leave(visitor: Known, found: Seen, body: models.SeatNumber) -> models.
     return models.Rev(rev=await invitations.leave(found, invitations.existing(found.play, body.seat), visitor))
 
 
+@api.post("/tables/{table}/ask-out")
+async def ask_out(visitor: Known, found: Hosted, body: models.SeatNumber) -> models.Rev:
+    """Host: whoever sits there leaves, before the start."""
+    return models.Rev(rev=await waiting_room.ask_out(found, body.seat, visitor))
+
+
+@api.post("/tables/{table}/swap")
+async def swap(found: Hosted, body: models.TwoSeats) -> models.Rev:
+    """Host: two seats change places, before the start."""
+    return models.Rev(rev=await waiting_room.swap(found, body.seat, body.other))
+
+
+@api.post("/tables/{table}/settings")
+async def settings(server: TheServer, found: Hosted, body: models.Changes) -> models.Rev:
+    """Host: other options or settings, before the start; what is left out stays."""
+    return models.Rev(rev=await waiting_room.change(server, found, body))
+
+
 @api.post("/tables/{table}/start")
 async def start(found: Hosted) -> models.Rev:
     """Host: fill empty seats with bots and start."""
@@ -111,9 +142,9 @@ async def move_seat(
 
 @api.post("/tables/{table}/reissue")
 async def reissue(
-    request: Request, server: TheServer, visitor: Known, found: Hosted, body: models.SeatNumber
+    request: Request, server: TheServer, visitor: Known, found: Seen, body: models.SeatNumber
 ) -> models.ReissueLink:
-    """Host: a new link for a lost seat; locked until the others agree or the wait has passed."""
+    """A new link for a lost seat, by a host; of a host, by whoever sits here. Locked until others agree or the wait is over."""
     issued, until = await invitations.reissue(server, found, body.seat, visitor)
     return models.ReissueLink(link=link_to(request, issued.token), until=until)
 

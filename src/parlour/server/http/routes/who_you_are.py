@@ -9,7 +9,7 @@ from fastapi import Request, Response
 
 from parlour.server.basics.errors import Refused
 from parlour.server.http.routes.asking import Guest, Known, TheServer, link_to, may_be_new, routes, set_cookie
-from parlour.server.lobby import invitations, models
+from parlour.server.lobby import invitations, models, renaming, shown
 from parlour.server.people import identity
 from parlour.server.stores import sql
 
@@ -34,6 +34,7 @@ async def name_me(request: Request, response: Response, server: TheServer, guest
         set_cookie(request, response, cookie)
         return models.Me(visitor=visitor.id, name=name)
     await server.store.write(sql.rename(guest.id, name))
+    await renaming.rename_seats(server, guest, name)
     return models.Me(visitor=guest.id, name=name)
 
 
@@ -87,20 +88,25 @@ async def claim(request: Request, response: Response, server: TheServer, guest: 
 
 
 @api.post("/claim/look")
-async def look_at_claim(server: TheServer, body: models.Token) -> models.LookedAt:
-    """What a link is for."""
+async def look_at_claim(server: TheServer, guest: Guest, body: models.Token) -> models.LookedAt:
+    """What a link is for, and what is played there; whether it was used, and whether by me."""
     row = await identity.link_of(server.store, body.token)
     table = row["table_id"] or None
-    head = await sql.table_head(server.store, table) if table else None
+    play = (await server.table(table)).play if table else None
+    used = identity.used(row) is not None
+    mine = guest is not None and guest.id in (row["used_by"], row["visitor"] if row["kind"] == "device" else "")
     hosts = (await sql.hosts(server.store, [table]))[table] if table else []
     return models.LookedAt(
         kind=row["kind"],
         table=table,
         seat=row["seat"] if row["seat"] >= 0 else None,
-        game=head.game if head else None,
-        used=identity.used(row) is not None,
+        game=play.head.game if play else None,
+        used=used,
+        mine=mine,
+        taken=play is not None and row["kind"] == "seat" and play.sitters[row["seat"]].kind != "open",
         host=hosts[0]["name"] if hosts else None,
         name=await sql.name_of(server.store, row["visitor"]) if row["kind"] == "device" else None,
+        facts=models.Facts(**shown.facts(play)) if play and (mine or not used) else None,
     )
 
 
