@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from parlour.engine.core import Choice, State
 from parlour.engine.game import Game
 from parlour.engine.words import Told, Vocabulary, Why
 from parlour.language import LANGUAGES, Language, UnknownLanguage, languages_of, messages, spoken
 from parlour.shelf import find
-from parlour.terminal.drawing import Drawing, fields
+from parlour.terminal.drawing import Drawing
+from parlour.terminal.layout import laid_out
 
 ENGLISH = """
 person-doctor = Doctor
@@ -217,10 +216,8 @@ def test_a_view_without_a_drawing(toy: Toy, speak: Speak) -> None:
     with (toy.folder / "words" / "en.ftl").open("a", encoding="utf-8") as more:
         more.write("view-highest-bid = Highest bid\n")
     messages.cache_clear()
-    console = Console(width=80, record=True, file=StringIO())
-    console.print(fields(view, 0, speak("fr")))
-    lines = [line.rstrip() for line in console.export_text().splitlines()]
-    assert lines[0] == "other Bob · Highest bid 7"
+    lines = [line.plain.rstrip() for line in laid_out(Drawing().blocks(view, 0, speak("fr"), ""), 80, 99)]
+    assert lines[0].rstrip("─ ") == "other Bob · Highest bid 7"
     assert lines[1] == "stall\u00a0: Doctor 2"
     assert lines[2].split() == ["Ann", "Bob"]
     assert lines[3].split() == ["gold", "3", "0"]

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
 import io
-import os
-import pty
-import re
-import struct
-import subprocess
-import sys
-import termios
-import time
 from pathlib import Path
 
 import pytest
@@ -19,160 +10,52 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleDimensions
 from rich.text import Text
 
+from benchmarks.terminal import Terminal, complaints, played, screen_of
 from parlour.bots import Seat, find_bot
-from parlour.engine.core import name_of
+from parlour.engine.core import NOBODY, name_of
 from parlour.engine.game import Game
 from parlour.engine.picks import PickError, Run, picks_of
-from parlour.engine.record import read_record, replay
 from parlour.engine.rng import Rng
 from parlour.language import LANGUAGES, Language
 from parlour.shelf import find
 from parlour.terminal import ascii
+from parlour.terminal.advice import advised_picks
 from parlour.terminal.drawing import drawing_of
 from parlour.terminal.layout import ALWAYS, RIGHT, WIDE, Block, Drawn, clipped, flowing, laid_out
 from parlour.terminal.page import WORDS
 from parlour.terminal.picking import Picking
-from parlour.terminal.play import WHOLE, Play
+from parlour.terminal.play import Play
 from parlour.terminal.screen import Screen
 from parlour.terminal.session import Session
 
-ROOT = Path(__file__).parents[1]
 GAMES = [find(name) for name in ("notre-dame", "house-of-fado", "lacrimosa")]
-NAME = "Анна"
-OVER = {lang: Language(None, lang, more=[WORDS]).say("game-over") for lang in LANGUAGES}
-ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
-CLEARED = "\x1b[2J"
-MOST = 200  # screens of one game
-PATIENCE = 120.0  # seconds without a screen: far more than a busy machine needs
 
 
-class Terminal:
-    """A pseudo-terminal with a game at its other end."""
-
-    def __init__(self, args: list[str], columns: int, rows: int, **env: str) -> None:
-        self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        there = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "parlour", *args],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env={**there, "TERM": "xterm-256color", "INPUTRC": os.devnull, **env},
-            cwd=ROOT,
-            close_fds=True,
-        )
-        os.close(slave)
-
-    def read(self, *ends: str) -> str:
-        """What comes until one of these texts does, or until the game is left."""
-        seen = b""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                came = os.read(self.master, 65536)
-            except OSError:  # the other end is closed
-                break
-            if not came:
-                break
-            seen += came
-            if seen.rstrip(b"\x1b[?2004h").decode(errors="replace").endswith(ends):
-                break
-        return seen.decode(errors="replace")
-
-    def type(self, line: str) -> None:
-        os.write(self.master, f"{line}\n".encode())
-
-    def close(self) -> int:
-        code = self.process.wait(30)
-        os.close(self.master)
-        return code
-
-
-def screen_of(seen: str) -> list[str]:
-    """The lines since the screen was cleared, without colours; the last one is the prompt."""
-    return ESCAPES.sub("", seen.rpartition(CLEARED)[2]).split("\n")
-
-
-def said_in(game: Game, lang: str) -> set[str]:
-    """Every word in Latin letters that the words of a language themselves use: titles, names of movements."""
-    drawing = drawing_of(game)
-    folders = [game.folder / "words", WORDS, *([drawing.words] if drawing.words is not None else [])]
-    found: set[str] = set()
-    for folder in folders:
-        for line in (folder / f"{lang}.ftl").read_text(encoding="utf-8").splitlines():
-            value = re.sub(r"\{[^}]*\}", " ", line.partition("=")[2])
-            found |= set(re.findall(r"[A-Za-z]{3,}", value))
-    return found
-
-
-PLAYED = [
-    ("notre-dame", "ru", 80, 24, "novice,greedy", 1),
-    ("notre-dame", "en", 160, 50, "novice", 2),
-    ("house-of-fado", "ru", 80, 24, "novice", 2),
-    ("lacrimosa", "ru", 80, 24, "greedy,greedy", 1),
-    ("lacrimosa", "en", 160, 50, "greedy", 2),
+PLAYED = [  # python -m benchmarks.terminal plays all of them at both sizes, in two languages and alone
+    ("notre-dame", "ru", 80, 24, "novice,greedy", "novice", 1),
+    ("house-of-fado", "en", 160, 50, "", "novice", 3),
+    ("lacrimosa", "ru", 80, 24, "greedy", "greedy", 2),
 ]
 
 
-@pytest.mark.parametrize(("game", "lang", "columns", "rows", "others", "seed"), PLAYED, ids=lambda value: str(value))
+@pytest.mark.parametrize(("game", "lang", "columns", "rows", "others", "level", "seed"), PLAYED, ids=lambda value: str(value))
 def test_a_whole_game_at_a_real_terminal(
-    tmp_path: Path, game: str, lang: str, columns: int, rows: int, others: str, seed: int
+    tmp_path: Path, game: str, lang: str, columns: int, rows: int, others: str, level: str, seed: int
 ) -> None:
     """No line is wider than the screen, the question never scrolls away, no raw field name, nothing in another language."""
-    path = tmp_path / "a.game"
-    one = find(game)
-    args = [
-        "play",
-        game,
-        "--lang",
-        lang,
-        "--seats",
-        f"human:{NAME},{others}",
-        "--seed",
-        str(seed),
-        "--save",
-        str(path),
-        "--quick",
-    ]
-    terminal = Terminal(args, columns, rows)
-    rng = Rng(seed)
-    known = said_in(one, lang)
-    screens, most, answer = 0, 1, ""
-    while True:
-        seen = terminal.read(f"{NAME} > ")
-        lines = screen_of(seen)
-        assert "Traceback" not in seen
-        assert "⟨" not in seen
-        if OVER[lang] in seen:
-            break
-        assert lines[-1].startswith(f"{NAME} > "), seen
-        screens += 1
-        if screens == MOST:  # random answers can make House of Fado very long
-            terminal.type("quit")
-            break
-        assert len(lines) <= rows, "\n".join(lines)
-        for line in lines:
-            assert cell_len(line) <= columns, line
-            assert "_" not in line, line
-        if lang == "ru":
-            strange = {word for line in lines for word in re.findall(r"[A-Za-z]{3,}", line.partition("──── [")[0])} - known
-            assert not [word for word in strange if not any(right.startswith(word) for right in known)], lines
-        if CLEARED in seen:
-            most = max([int(number) for line in lines for number in re.findall(r"(?<![\w+−/]) ?(\d+) ", line[:3])], default=1)
-            answer = ""
-        answer = "" if answer else str(1 + rng.below(most))  # picks are said back, and an empty line confirms them
-        terminal.type(answer)
-    if screens == MOST:
-        terminal.read("never")
-    assert terminal.close() == 0
-    s = replay(one, read_record(path.read_text(encoding="utf-8")))
-    if screens == MOST:
-        return
-    assert s.player() == -2
-    assert screens > 20
-    for key, _ in one.sheet(s):  # where the points came from
-        assert Language(one, lang).say(key) in ESCAPES.sub("", seen)
+    one = played(game, lang, columns, rows, others, level, seed, tmp_path)
+    assert one.wrong == []
+    assert (one.code, one.state.player()) == (0, NOBODY)
+    assert one.screens > 20
+    for key, _ in find(game).sheet(one.state):  # where the points came from
+        assert Language(find(game), lang).say(key) in one.last
+
+
+def test_what_is_wrong_with_a_screen_is_said() -> None:
+    assert complaints(["ok", "Анна > "], 10, 3, "ru", {"okay"}) == []
+    assert complaints(["too wide a line"], 10, 3, "en", set()) == ["wider than 10: too wide a line"]
+    assert complaints(["a_b", "⟨hf-x⟩", "", ""], 10, 3, "en", set()) == ["a raw name: a_b", "a raw name: ⟨hf-x⟩", "4 lines"]
+    assert complaints(["Stars"], 10, 3, "ru", set()) == ["not Russian: Stars"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -203,7 +86,7 @@ def test_every_size_in_every_language(game: Game, lang: str) -> None:
                     assert lines[-1].endswith(" · ".join(last))
             legal = session.s.legal(0)
             session.act(0, legal[rng.below(len(legal))])
-        play.screen.show(*play.table(0, WHOLE), *play.sheet(0))
+        play.screen.show(*play.table(0), *play.sheet(0))
         assert "⟨" not in out.getvalue()
 
 
@@ -250,7 +133,7 @@ def test_signs_in_ascii() -> None:
 def test_who_plays_without_a_seat_has_a_name(game: str, name: str) -> None:
     play, out = sitting(find(game), "ru", 1)
     play.session.go_on()
-    play.screen.show(*play.table(0, WHOLE))
+    play.screen.show(*play.table(0))
     assert name in out.getvalue()
     assert play.drawing.automated(play.game.view(play.session.s, 0), play.language)[0][0] == name
 
@@ -282,14 +165,14 @@ def test_the_least_needed_part_goes_first_and_the_most_needed_grows_first() -> N
     def part(name: str) -> Drawn:
         return lambda width, size: [Text(f"{name}{size}")] * (size + 1)
 
-    blocks = [Block(part("a"), 3, 50), Block(part("b"), 2, ALWAYS), Block(part("c"), 1, 70, RIGHT)]
+    blocks = [Block(part("a"), [50, 9, 8]), Block(part("b"), [ALWAYS, 60]), Block(part("c"), [70], RIGHT)]
 
     def plain(width: int, rows: int) -> list[str]:
         return [line.plain for line in laid_out(blocks, width, rows)]
 
     assert plain(80, 0) == ["b0"]
     assert plain(80, 2) == ["b0", "c0"]
-    assert plain(80, 3) == ["a0", "b0", "c0"]
+    assert plain(80, 3) == ["b1", "b1", "c0"]  # fuller before the next part, if it is needed more
     assert plain(80, 4) == ["a0", "b1", "b1", "c0"]
     assert plain(80, 99) == ["a2"] * 3 + ["b1"] * 2 + ["c0"]
     wide = plain(WIDE, 99)
@@ -350,6 +233,49 @@ def test_several_picks_on_one_line(game: str, question: str) -> None:
     assert session.moves == before + expected
     play.take_back(0)
     assert session.moves == before
+
+
+def test_a_hint_goes_on_from_what_is_picked() -> None:
+    """A whole set that has the picks chosen already; it can be confirmed, and its numbers are those of the list."""
+    for game, question in (("house-of-fado", "street"), ("house-of-fado", "hire"), ("lacrimosa", "exchange")):
+        play, out = sitting(find(game), "en", 2)
+        come_to(play, question)
+        run = picks_of(play.game, play.session.s, 0)
+        assert run is not None
+        moves = play.session.moves.copy()
+        for pick in run.options([]).add:
+            found, expected = advised_picks(run, [pick], 1)
+            assert pick in found
+            assert run.options(found).confirm
+            assert expected is None or 0 <= expected.chance <= 1
+        picking = Picking(run, play.language, play.options(0))
+        picking.chosen.append(run.options([]).add[-1])
+        play.advise_picks(picking)
+        number = next(option.number for option in picking.flat if option.action == picking.chosen[0])
+        assert " ".join(f"{number} {play.language.action(picking.chosen[0])}".split()) in " ".join(out.getvalue().split())
+        assert play.session.moves == moves
+
+
+def test_the_page_is_drawn_anew_while_picking(tmp_path: Path) -> None:
+    """[HF-4.2] What is chosen is marked in the list, the table stays in sight, and undo takes the last pick back."""
+    path = tmp_path / "a.game"
+    keep = ["--lang", "en", "--seed", "1", "--option", "first=0", "--save", str(path), "--seats", "human:Ann,random"]
+    terminal = Terminal(["play", "house-of-fado", *keep], 80, 24)
+    terminal.read("Ann > ")
+    terminal.type("place street-left")
+    terminal.read("Ann > ")
+    for typed, marked, said in (("1", "✓ 1 ", "Chosen: 1 "), ("undo", "", "Nothing is chosen."), ("1 1 1 1 1", "✓ 1 ", "? ")):
+        terminal.type(typed)
+        seen = terminal.read("Ann > ")
+        lines = screen_of(seen)
+        assert "\x1b[2J" in seen
+        assert lines[0].startswith("Ann places a worker") or lines[0].startswith("Round 1")
+        assert len(lines) <= 24
+        assert any(said in line for line in lines), lines
+        assert ("✓" in " ".join(line for line in lines if "Invite" in line)) == bool(marked)
+    terminal.type("quit")
+    terminal.read("never")
+    assert terminal.close() == 0
 
 
 def playable(run: Run, chosen: list[int]) -> bool:

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from benchmarks.terminal import ESCAPES, Terminal, screen_of
 from parlour.engine.rng import Rng
 from parlour.language import LANGUAGES, Language
 from parlour.terminal.net.joined import NET_WORDS
 from parlour.terminal.net.visitor import Link, Refused
 from tests.server.client import ROOT, Server
-from tests.test_terminal_screens import ESCAPES, Terminal, screen_of
 
 COLUMNS, ROWS = 80, 24
 NAME = "Анна"

@@ -7,25 +7,29 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
 from parlour.engine.game import Game
 from parlour.language import Language, named
-from parlour.terminal.layout import Block, lines_of
+from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, Drawn, flowing, lines_of, ruled
 
 View = dict[str, Any]
 Heard = tuple[str, list[int]]
 
 
 class Shown:
-    """How an option stands in the list: what it brings; and, where its own words would be too many, fewer under a heading."""
+    """How an option stands in the list: what it brings; and, where its own words would be too many, fewer under a heading.
 
-    def __init__(self, hint: str = "", words: str = "", heading: str = "") -> None:
+    `rank`: its place there.
+    """
+
+    def __init__(self, hint: str = "", words: str = "", heading: str = "", rank: int = 0) -> None:
         self.hint: Final = hint
         self.words: Final = words
         self.heading: Final = heading
+        self.rank: Final = rank
 
 
 class Drawing:
@@ -36,7 +40,7 @@ class Drawing:
 
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
         """What this seat sees while it is asked a question (`play-card`), part by part."""
-        return [Block(lambda width, size: lines_of(fields(view, seat, language), width))]
+        return generic(view, seat, language)
 
     def style(self, view: View, seat: int) -> str:
         """A seat's colour."""
@@ -53,6 +57,7 @@ class Drawing:
 
 STYLES: Final = ["blue", "red", "green", "yellow", "magenta", "cyan"]
 HIDDEN: Final = ("asked", "answer")  # the question says so
+MOST: Final = 80  # how much the first field is needed, one less the next
 
 
 def drawing_of(game: Game) -> Drawing:
@@ -63,33 +68,51 @@ def drawing_of(game: Game) -> Drawing:
     return found
 
 
-def fields(view: View, seat: int, language: Language) -> RenderableType:
-    """Plain fields in a line, players as columns of a table, everything else a line each. Empty ones are left out."""
+def generic(view: View, seat: int, language: Language) -> list[Block]:
+    """Plain fields in a line across, everything else a line each, players as columns of a table. Empty ones are left out."""
     shown = {key: value for key, value in view.items() if key not in HIDDEN and value is not None}
     plain = [f"{label(key, language)} {said(key, value, language)}" for key, value in shown.items() if is_plain(value)]
-    parts: list[RenderableType] = [Text(" · ".join(plain))]
+    blocks = [Block(lambda width, size: heading(plain or [language.say("game-title")], width), side=ACROSS)]
     for key, value in shown.items():
         if key == "players" and isinstance(value, list):
-            parts.append(players(value, seat, language))
+            table = players_drawn(value, seat, language)
+            blocks.append(Block(table, [ALWAYS, 90], RIGHT))
         elif not is_plain(value) and said(key, value, language):
-            parts.append(Text.assemble((f"{language.colon(label(key, language))} ", "dim"), said(key, value, language)))
+            blocks.append(Block(line_drawn(key, value, language), [max(MOST - len(blocks), 1)]))
     if language.excuse():
-        parts.append(Text(language.excuse(), "dim"))
-    return Group(*parts)
+        blocks.append(Block(lambda width, size: [Text(language.excuse(), "dim")], [MOST]))
+    return blocks
 
 
-def players(rows: list[View], seat: int, language: Language) -> Table:
-    """One column per player, one row per field that anybody has."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column()
-    for number in range(len(rows)):
-        heading = Text(language.seat(number), STYLES[number % len(STYLES)])
-        table.add_column(heading, style="bold" if number == seat else "")
-    for key in dict.fromkeys(key for row in rows for key in row):
-        cells = [said(key, row.get(key), language) for row in rows]
-        if any(cells):
-            table.add_row(label(key, language), *cells)
-    return table
+def heading(parts: Sequence[str], width: int) -> list[Text]:
+    """In one line across the screen, or in several where they are too many."""
+    if cell_len(" · ".join(parts)) <= width:
+        return [ruled(parts, width)]
+    return flowing([Text(part) for part in parts], width, first=Text())
+
+
+def line_drawn(key: str, value: Any, language: Language) -> Drawn:
+    name = Text(f"{language.colon(label(key, language))} ", "bold")
+    return lambda width, size: flowing([Text(said(key, value, language))], width, "", name)
+
+
+def players_drawn(rows: list[View], seat: int, language: Language) -> Drawn:
+    """One column per player, one row per field that anybody has; where there is little room, only for what is plain."""
+
+    def draw(width: int, size: int) -> list[Text]:
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column()
+        for number in range(len(rows)):
+            table.add_column(
+                Text(language.seat(number), f"bold {STYLES[number % len(STYLES)]}"), style="bold" if number == seat else ""
+            )
+        for key in dict.fromkeys(key for row in rows for key in row):
+            cells = [said(key, row.get(key), language) for row in rows]
+            if any(cells) and (size or all(is_plain(row.get(key)) or row.get(key) is None for row in rows)):
+                table.add_row(Text(label(key, language), "dim"), *cells)
+        return lines_of(table, width)
+
+    return draw
 
 
 def is_plain(value: object) -> bool:
@@ -106,7 +129,7 @@ def said(key: str, value: Any, language: Language) -> str:
     if value is None or value == [] or value == {}:
         return ""
     if isinstance(value, bool):
-        return "+" if value else "−"
+        return "✓" if value else "–"
     if isinstance(value, str):
         return noun_said(key, value, language)
     if isinstance(value, dict):

@@ -12,37 +12,35 @@ from rich.text import Text
 ALWAYS: Final = 100  # a part that is never left out
 WIDE: Final = 116  # columns from which parts stand side by side
 BETWEEN: Final = " │ "
+ACROSS_SHARE: Final = 4  # a quarter of the rows is kept for what stands above two columns
 LEFT, RIGHT, ACROSS = 0, 1, 2
 
 Drawn = Callable[[int, int], list[Text]]  # at a width and a size, from 0
 
 
 class Block:
-    """One part of the table. `need` says how much it would be missed; `sizes` how many there are, from terse to full."""
+    """One part of the table, at sizes from terse to full; `needs` says how much each of them would be missed."""
 
-    def __init__(self, draw: Drawn, sizes: int = 1, need: int = ALWAYS, side: int = LEFT) -> None:
+    def __init__(self, draw: Drawn, needs: Sequence[int] = (ALWAYS,), side: int = LEFT) -> None:
         self.draw: Final = draw
-        self.sizes: Final = sizes
-        self.need: Final = need
+        self.needs: Final = needs
         self.side: Final = side
 
 
-def laid_out(blocks: Sequence[Block], width: int, rows: int, most: int = 9) -> list[Text]:
-    """The parts in their order, none wider than the screen, and all together no higher than `rows` if that can be.
-
-    `most`: the size that none exceeds.
-    """
+def laid_out(blocks: Sequence[Block], width: int, rows: int) -> list[Text]:
+    """The parts in their order, none wider than the screen, and all together no higher than `rows` if that can be."""
     if width < WIDE:
-        return fitted(blocks, width, rows, most)
-    across = fitted([block for block in blocks if block.side == ACROSS], width, rows, most)
+        return fitted(blocks, width, rows)
+    above = [block for block in blocks if block.side == ACROSS]
     each = (width - cell_len(BETWEEN)) // 2
-    rows -= len(across)
-    sides = [fitted([block for block in blocks if block.side == side], each, rows, most) for side in (LEFT, RIGHT)]
-    return across + beside(sides[LEFT], sides[RIGHT], each)
+    left = rows - len(fitted(above, width, rows // ACROSS_SHARE))
+    sides = [fitted([block for block in blocks if block.side == side], each, left) for side in (LEFT, RIGHT)]
+    lower = beside(sides[LEFT], sides[RIGHT], each)
+    return fitted(above, width, rows - len(lower)) + lower  # what the columns leave free is for what stands above them
 
 
-def fitted(blocks: Sequence[Block], width: int, rows: int, most: int) -> list[Text]:
-    """One column: the least needed left out until the rest fits, then the most needed made fuller while there is room."""
+def fitted(blocks: Sequence[Block], width: int, rows: int) -> list[Text]:
+    """One column: whatever is needed most takes its room first, be it another part or a fuller size of one that is there."""
     cache: dict[tuple[int, int], list[Text]] = {}
 
     def drawn(i: int, size: int) -> list[Text]:
@@ -50,21 +48,15 @@ def fitted(blocks: Sequence[Block], width: int, rows: int, most: int) -> list[Te
             cache[i, size] = [clipped(line, width) for line in blocks[i].draw(width, size)]
         return cache[i, size]
 
-    by_need = sorted(range(len(blocks)), key=lambda i: -blocks[i].need)
     sizes: dict[int, int] = {}
     used = 0
-    for i in by_need:
-        lines = len(drawn(i, 0))
-        if blocks[i].need >= ALWAYS or used + lines <= rows:
-            sizes[i] = 0
-            used += lines
-    for size in range(1, min(most + 1, max((block.sizes for block in blocks), default=1))):
-        for i in by_need:
-            if i in sizes and sizes[i] == size - 1 and size < blocks[i].sizes:
-                more = len(drawn(i, size)) - len(drawn(i, size - 1))
-                if used + more <= rows:
-                    sizes[i] = size
-                    used += more
+    steps = [(need, i, size) for i, block in enumerate(blocks) for size, need in enumerate(block.needs)]
+    for need, i, size in sorted(steps, key=lambda step: (-step[0], step[2])):
+        if sizes.get(i, -1) == size - 1:
+            more = len(drawn(i, size)) - (len(drawn(i, size - 1)) if size else 0)
+            if need >= ALWAYS or used + more <= rows:
+                sizes[i] = size
+                used += more
     return [line for i in sorted(sizes) for line in drawn(i, sizes[i])]
 
 
@@ -160,9 +152,26 @@ def fit(name: str, width: int) -> str:
     return name
 
 
-def ruled(text: Text, width: int) -> Text:
-    """A line across the screen that begins with words."""
+def ruled(parts: Sequence[str], width: int) -> Text:
+    """A line across the screen that begins with words: the first bold, the last left out where there is no room for them."""
+    text = Text(parts[0], "bold")
+    for part in parts[1:]:
+        if cell_len(text.plain) + 3 + cell_len(part) <= width:
+            text.append(f" · {part}", "not bold")
     return Text.assemble(text, " ", ("─" * max(0, width - cell_len(text.plain) - 1), "dim"))
+
+
+def tabled(rows: Sequence[Sequence[Text]], width: int) -> list[Text]:
+    """A row for each player below its heads, wide or narrow; where even that has no room, a line of heads and cells for each."""
+    for gap in (2, 1):
+        lines = aligned(rows, "<" + ">" * (len(rows[0]) - 1), gap)
+        if max(cell_len(line.plain) for line in lines) <= width:
+            return lines
+    lines = []
+    for row in rows[1:]:
+        parts = [Text.assemble((f"{head.plain} ", "dim"), cell) for head, cell in zip(rows[0][1:], row[1:]) if cell.plain != "·"]
+        lines += flowing(parts, width, "  ", row[0].copy().append(" "))
+    return lines
 
 
 def lines_of(what: RenderableType, width: int) -> list[Text]:

@@ -25,12 +25,15 @@ class Option:
         self.hint: Final = hint
         self.short: Final = short
         self.heading: Final = heading
+        self.chosen = 0  # how often, where several are picked
+        self.open = True  # whether it goes with those that are chosen
 
     def label(self) -> Text:
-        return Text(f"{self.number:>2} ", "bold cyan")
+        return Text(f"{'✓' * self.chosen}{self.number:>2} ", "bold green" if self.chosen else "bold cyan" if self.open else "dim")
 
     def body(self, words: str) -> Text:
-        return Text.assemble(words, (f" → {self.hint}", "green") if self.hint else "")
+        text = Text.assemble(words, " " if words and self.hint else "", (f"→ {self.hint}", "green") if self.hint else "")
+        return text if self.open or self.chosen else Text(text.plain, "dim")
 
 
 def by_verb(game: Game, legal: Sequence[int]) -> list[list[int]]:
@@ -41,10 +44,12 @@ def by_verb(game: Game, legal: Sequence[int]) -> list[list[int]]:
     return list(groups.values())
 
 
-def listed(groups: Sequence[Sequence[Option]], width: int, colon: Callable[[str], str], terse: bool = False) -> list[Text]:
+def listed(
+    groups: Sequence[Sequence[Option]], width: int, colon: Callable[[str], str], flow: bool = False, terse: bool = False
+) -> list[Text]:
     """All options in few lines: what the words of a verb share is said once, the rest stands in columns.
 
-    `terse`: where there are many, with their shorter words, one after another.
+    `flow`: on a low screen, one after another; `terse`: where there are many, with their shorter words.
     """
     lines: list[Text] = []
     short = Text()  # the last line, while there is room for another short group
@@ -70,9 +75,13 @@ def listed(groups: Sequence[Sequence[Option]], width: int, colon: Callable[[str]
                 lines.append(short)
             continue
         short = Text()
-        if shared:
-            lines += flowing([Text(colon(shared), "italic")], width, indent=1)
-        lines += flowing([label + body for label, body in cells], width, "  ", indent=1) if terse else columns(cells, width)
+        head = flowing([Text(colon(shared), "italic")], width, "", Text(" "), 1) if shared else []
+        if flow:
+            lines += head[:-1]
+            first = head[-1].append(" ") if head else Text(" ")
+            lines += flowing([label + body for label, body in cells], width, "  ", first, 4)
+        else:
+            lines += head + columns(cells, width)
     return lines
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,16 +12,17 @@ from rich.text import Text
 from parlour.engine.game import Game
 from parlour.language import Language
 from parlour.terminal.drawing import Drawing, Heard, Shown, View
-from parlour.terminal.layout import clipped, flowing, laid_out
+from parlour.terminal.layout import ACROSS, ALWAYS, Block, clipped, flowing, laid_out
 from parlour.terminal.options import Option, by_verb, fitting, listed
 from parlour.terminal.screen import Screen
 
 WORDS: Final = Path(__file__).with_name("words")
+WHOLE: Final = 10_000  # rows: everything there is
 COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "save", "help", "quit"]
 SPARED: Final = ["save", "sheet", "say", "rules", "log", "look", "why", "hint", "undo"]  # the first to go from a bar too long
-ENOUGH: Final = 6  # log lines that a table leaves room for
-FEWEST: Final = 3  # and that even a small one does, before it is made fuller
-FULLEST: Final = 9  # no part has more sizes
+ROOMY: Final = 30  # rows from which options stand in columns
+LOG: Final = [2, 3, 6, 9, 15, 30]  # lines of what happened,
+LOG_NEEDS: Final = [ALWAYS, 86, 10, 1, 1, 1]  # and how much each of these sizes would be missed
 
 
 class Asked:
@@ -54,7 +56,7 @@ class Page:
             headed: dict[str, list[int]] = {}
             for action in verb:
                 headed.setdefault(shown[action].heading, []).append(action)
-            parts += headed.values()
+            parts += [sorted(part, key=lambda action: shown[action].rank) for part in headed.values()]
 
         def late(part: list[int]) -> tuple[bool, bool]:
             brings = any(shown[action].hint or shown[action].heading for action in part)
@@ -85,25 +87,30 @@ class Page:
         fits = self.fits(begun, flat)
         return [flat[fits[0]].words] if len(fits) == 1 else []
 
-    def draw(self, view: View, seat: int, asked: Asked, options: list[list[Option]], log: list[list[Text]]) -> None:
-        """As much of the table as leaves room for the question, its options and what happened."""
+    def draw(
+        self,
+        view: View,
+        seat: int,
+        asked: Asked,
+        options: list[list[Option]],
+        log: list[list[Text]],
+        answer: Sequence[Text] = (),
+    ) -> None:
+        """As much of the table as leaves room for the question, its options, the answer so far and what happened."""
         width = self.screen.width
         clause = f"[{asked.clause}]" if asked.clause else "──"
         below = [Text(f"{'─' * (width - cell_len(clause) - 4)} {clause} ──" if asked.clause else "─" * width, "dim")]
         below += flowing([Text(asked.words, "bold")], width, "", Text(), 2)
-        chosen = listed(options, width, self.language.colon)
+        chosen = listed(options, width, self.language.colon, self.screen.height < ROOMY)
         if len(chosen) > self.screen.height // 3:
-            chosen = listed(options, width, self.language.colon, terse=True)
-        below += [*chosen, self.bar(width, asked.several)] if chosen else []  # nobody can type while others think
-        room = self.screen.height - 1 - len(below)
-        happened = sum(map(len, log))
-        table = self.table(view, seat, asked.name, room - min(happened, FEWEST), 0)
-        if len(table) + min(happened, ENOUGH) <= room:
-            table = self.table(view, seat, asked.name, room - min(happened, ENOUGH))
-        table = table[: max(room, 0)]  # what is asked and what can be answered matter most
-        shown = self.latest(log, room - len(table))
+            chosen = listed(options, width, self.language.colon, flow=True, terse=True)
+        below += [*chosen, *answer, self.bar(width, asked.several)] if chosen else []  # nobody can type while others think
+        room = max(0, self.screen.height - 1 - len(below))
+        happened = Block(lambda width, size: self.latest(log, LOG[size]), LOG_NEEDS, ACROSS)
+        above = laid_out([happened, *self.drawing.blocks(view, seat, self.language, asked.name)], width, room)
+        above = above[max(0, len(above) - room) :]  # what is asked and what can be answered matter most
         self.screen.clear()
-        self.screen.show(*[clipped(line, width) for line in [*shown, *table, *below]])
+        self.screen.show(*[clipped(line, width) for line in [*above, *below]])
 
     def bar(self, width: int, several: bool) -> Text:
         """What else can be typed. Where it is too long, some commands are left out; help and quit stay."""
@@ -119,8 +126,9 @@ class Page:
             text = " · ".join(said)
         return Text(text, "dim")
 
-    def table(self, view: View, seat: int, question: str, rows: int, most: int = FULLEST) -> list[Text]:
-        return laid_out(self.drawing.blocks(view, seat, self.language, question), self.screen.width, rows, most)
+    def table(self, view: View, seat: int) -> list[Text]:
+        """All of it, however high."""
+        return laid_out(self.drawing.blocks(view, seat, self.language, ""), self.screen.width, WHOLE)
 
     def entries(self, lines: list[str], view: View) -> list[list[Text]]:
         """What happened, entry by entry as it stands on this screen: what goes on in a further line is set in."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -31,6 +32,12 @@ class Picking:
         self.flat: Final = [option for group in options for option in group]
         self.chosen: Final[list[int]] = []
         self.answers: Final[list[Text]] = []  # to what could not be done as it was typed
+
+    def mark(self, add: Sequence[int]) -> None:
+        """Show in the list what is chosen, and what no longer goes with it."""
+        for option in self.flat:
+            option.chosen = self.chosen.count(option.action)
+            option.open = option.action in add or not self.run.is_pick(option.action)
 
     def must_confirm(self) -> bool:
         """Whether choosing nothing is confirmed by an empty line: there is nothing else to say it with."""
@@ -112,13 +119,11 @@ class Picking:
         lines = self.answers.copy()
         self.answers.clear()
         options = self.run.options(self.chosen)
-        words = [self.language.action(action).removesuffix(".") for action in self.chosen]
+        self.mark(options.add)
+        words = self.named(self.chosen)
         if words:
-            lines.append(Text(self.language.say("picks-chosen", {"picks": "; ".join(words)}), "bold"))
-            told = [self.language.event(name, args) for name, args in self.run.preview(self.chosen, Rng(0)) if name not in NOISE]
-            lines += [Text(f"  {line}", "green") for line in told[:PREVIEWED]]
-            if len(told) > PREVIEWED:  # what others do then would push the options off the screen
-                lines[-1].append(" …")
+            lines.append(Text(self.language.say("picks-chosen", {"picks": words}), "bold"))
+            lines += self.brings(self.chosen)
         else:
             lines.append(Text(self.language.say("picks-none"), "bold"))
         more = ", ".join(str(option.number) for option in self.flat if option.action in options.add)
@@ -129,6 +134,20 @@ class Picking:
                 lines[-1].append(" " + self.language.say("picks-back", {"n": number}))
         elif words:
             lines.append(Text(self.language.say("picks-confirm" if options.add else "picks-full", {"more": more}), "dim"))
+        return lines
+
+    def named(self, picks: Sequence[int]) -> str:
+        """Picks in words, with their numbers in the list."""
+        numbers = {option.action: option.number for option in self.flat}
+        return "; ".join(f"{numbers[pick]} {self.language.action(pick).removesuffix('.')}" for pick in picks)
+
+    def brings(self, picks: Sequence[int]) -> list[Text]:
+        """What a set of picks would bring, in a few lines: what others do then would push the options off the screen."""
+        events = self.run.preview(list(picks), Rng(0))
+        told = [self.language.event(name, args) for name, args in events if name not in NOISE]
+        lines = [Text(f"  {line}", "green") for line in told[:PREVIEWED]]
+        if len(told) > PREVIEWED:
+            lines[-1].append(" …")
         return lines
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 from typing import Final
@@ -19,7 +20,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.words import Told
 from parlour.language import Language
 from parlour.rulebook import RulebookError, read_rulebook
-from parlour.terminal.advice import Advice, advised
+from parlour.terminal.advice import Advice, advised, advised_picks
 from parlour.terminal.drawing import Drawing
 from parlour.terminal.layout import aligned, clipped, fit, flowing
 from parlour.terminal.log import log_lines
@@ -31,7 +32,6 @@ from parlour.terminal.screen import RESIZED, Screen
 from parlour.terminal.session import Session
 
 WITH_WORDS: Final = ["why", "rules", "save", "log"]  # commands that something may follow
-WHOLE: Final = 10_000  # rows: everything there is
 MOST_NAMED: Final = 3  # actions that share a reason
 NOISE: Final = ["forced"]
 
@@ -107,12 +107,14 @@ class Play:
             if typed is None:
                 return self.leave()
             if typed == RESIZED:
-                self.draw(seat, options)
-                self.screen.show(*self.folded(picking.said() if picking.chosen else []))
+                self.draw(seat, options, self.folded(picking.said() if picking.chosen else []))
                 continue
             command = self.commands.get(typed.partition(" ")[0].casefold())
             if command == "undo" and picking.chosen:
                 picking.chosen.pop()
+            elif command == "hint":
+                self.advise_picks(picking)
+                continue
             elif command is not None or (not typed and not picking.chosen and not picking.must_confirm()):
                 found = self.understand(seat, typed, options)
                 if found == LEAVE:
@@ -124,7 +126,11 @@ class Play:
                 actions = picking.confirmed()
                 if actions:
                     return self.act(seat, actions)
-            self.screen.show(*self.folded(picking.said()))
+            said = self.folded(picking.said())
+            if self.screen.live:
+                self.draw(seat, options, said)
+            else:
+                self.screen.show(*said)
 
     def folded(self, texts: list[Text]) -> list[Text]:
         return [line for text in texts for line in flowing([text], self.screen.width, "", Text(), 2)]
@@ -180,8 +186,8 @@ class Play:
     def completions(self, begun: str, options: list[list[Option]]) -> list[str]:
         return self.page.completions(begun, options)
 
-    def draw(self, seat: int, options: list[list[Option]]) -> None:
-        """What happened, the table, the question, the options."""
+    def draw(self, seat: int, options: list[list[Option]], answer: Sequence[Text] = ()) -> None:
+        """What happened, the table, the question, the options, and the answer as far as it is given."""
         s = self.session.s
         question = s.question(seat)
         assert question is not None
@@ -192,12 +198,10 @@ class Play:
         if self.notice:
             log.append([Text(self.notice, "yellow")])
             self.notice = ""
-        self.page.draw(view, seat, asked, options, log)
+        self.page.draw(view, seat, asked, options, log, answer)
 
-    def table(self, seat: int, rows: int) -> list[Text]:
-        question = self.session.s.question(seat)
-        name = name_of(question) if question is not None else ""
-        return self.page.table(self.game.view(self.session.s, seat), seat, name, rows)
+    def table(self, seat: int) -> list[Text]:
+        return self.page.table(self.game.view(self.session.s, seat), seat)
 
     def log(self, told: list[Told], seat: int) -> list[list[Text]]:
         """What happened, without what the table shows anyway."""
@@ -259,7 +263,7 @@ class Play:
         elif command == "log":
             self.tell(seat, rest)
         elif command == "look":
-            self.screen.show(*self.table(seat, WHOLE))
+            self.screen.show(*self.table(seat))
         elif command == "sheet":
             self.screen.show(*self.sheet(seat))
         elif command == "save":
@@ -357,6 +361,22 @@ class Play:
             if not rank:
                 self.foretell(seat, one.action)
 
+    def advise_picks(self, picking: Picking) -> None:
+        """All that the computer would pick here, beside what is chosen already."""
+        self.answer("thinking")
+        found, expected = advised_picks(picking.run, picking.chosen, len(self.session.moves))
+        stop = picking.run.options([]).stop
+        said = picking.named(found or [stop] if stop >= 0 else found)
+        if not said:
+            self.answer("no-hint")
+            return
+        more = [Text(self.expected(expected), "green")] if expected is not None else []
+        self.screen.show(*flowing([Text(said, "bold green"), *more], self.screen.width, "  "))
+        told = picking.brings(found)
+        if told:
+            self.answer("would-bring")
+            self.screen.show(*told)
+
     def expected(self, advice: Advice) -> str:
         """`46 % to win, 2.5 points ahead`."""
         ahead = round(abs(advice.ahead), 1)
@@ -387,7 +407,7 @@ class Play:
         each = max(4, (self.screen.width - widest) // max(1, len(seats)) - 2)
         rows = [[Text(), *[self.named(view, seat, each) for seat in seats]]]
         for source, (_, values) in zip(sources, counted):
-            rows.append([Text(source), *[Text(str(n) if n else "·", "" if n else "dim") for n in values]])
+            rows.append([Text(source), *[Text(str(n).replace("-", "−") if n else "·", "" if n else "dim") for n in values]])
         sums = [sum(values[i] for _, values in counted) for i in range(len(seats))]
         rows.append([Text(self.language.say("sum"), "bold"), *[Text(str(n), "bold") for n in sums]])
         lines = aligned(rows, "<" + ">" * len(seats), 2)

@@ -10,17 +10,20 @@ from rich.text import Text
 
 from parlour.language import Language
 from parlour.terminal.drawing import STYLES, Drawing, Heard, Shown, View
-from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, flowing, ruled
+from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, flowing, ruled, tabled
 
 CUSTOMERS: Final = {"grey": "bright_black", "black": "bold", "brown": "yellow"}
 TRACK: Final = 8  # prestige markers
 LAST_STAR: Final = 3
+LEAST_FAME, LAST_FAME = 2, 6  # from which one is promoted, and above which nobody rises
+SIDES: Final = ["left", "right"]
+AREAS: Final = ["boulevard", "street", "billboards", "rehearsal"]
+BESIDE: Final = {"left": ["portuguese-guitar", "singer"], "right": ["singer", "classical-guitar"]}  # [HF-3.1] [HF-6.1]
 LONGEST: Final = 10  # letters of a name in a table
 QUIET: Final = ["taken-up", "arrived", "fado-moved-up", "fado-shown", "fado-next", "bag-refilled", "back-to-boulevard"] + (
     ["coins-paid", "marker-removed", "alfama-marker-removed", "dealt", "tile-laid", "customers-left", "alfama-customers-left"]
 )  # the table shows it anyway, or the same line says it
 MATTERS: Final = {  # by question, what is looked at first
-    "hire": ["boulevard"],
     "street": ["street"],
     "seat-first": ["street"],
     "invite-more": ["street"],
@@ -28,6 +31,7 @@ MATTERS: Final = {  # by question, what is looked at first
     "billboard": ["billboards"],
     "bonus-guest": ["street"],
     "bonus-note": ["rehearsal"],
+    "place": ["spaces"],
     "take-up": ["spaces"],
     "kick-out": ["spaces"],
 }
@@ -40,21 +44,22 @@ class HouseOfFadoDrawing(Drawing):
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
         table = Fado(view, seat, language)
         first = MATTERS.get(question, [])
+        people = 30 if question == "hire" else 75  # the options show them anyway
 
         def need(name: str, usually: int) -> int:
             return 95 if name in first else usually
 
         return [
             Block(table.headline, side=ACROSS),
-            Block(table.spaces, 2, need("spaces", 60)),
-            Block(table.boulevard, 2, need("boulevard", 75)),
-            Block(table.street, 2, need("street", 80)),
-            Block(table.rehearsal, 2, need("rehearsal", 78)),
-            Block(table.billboards, 2, need("billboards", 70)),
-            Block(table.restaurant, 3, ALWAYS, RIGHT),
-            Block(table.others, 3, 90, RIGHT),
-            Block(table.stars, 2, 40, RIGHT),
-            Block(table.undrawn, 1, 10, RIGHT),
+            Block(table.spaces, [need("spaces", 60), 5]),
+            Block(table.boulevard, [people, 6]),
+            Block(table.street, [need("street", 80), 7]),
+            Block(table.rehearsal, [need("rehearsal", 78), 7]),
+            Block(table.billboards, [need("billboards", 70), 6]),
+            Block(table.restaurant, [ALWAYS, 9, 3], RIGHT),
+            Block(table.others, [90, 8, 4], RIGHT),
+            Block(table.stars, [40, 3], RIGHT),
+            Block(table.undrawn, [10], RIGHT),
         ]
 
     def shown(self, view: View, seat: int, language: Language, action: str, events: list[Heard]) -> Shown:
@@ -106,7 +111,7 @@ class Fado:
             parts.append(self.say("first", player=self.name(self.view["first"])))
         key = "stars-last" if len(taken) >= LAST_STAR else "stars-taken"
         parts.append(self.say(key, n=len(taken), last=LAST_STAR))
-        return [ruled(Text.assemble((parts[0], "bold"), " · ", " · ".join(parts[1:])), width)]
+        return [ruled(parts, width)]
 
     def spaces(self, width: int, size: int) -> list[Text]:
         """Who stands where; the kick-out spaces and what they give whoever has to leave, where there is room."""
@@ -180,7 +185,7 @@ class Fado:
             tiles.append(
                 Text(f"{self.language.colon(self.say('next'))} ", "dim").append_text(self.fado(self.view["next_fado"], -1))
             )
-        lines = flowing(tiles, width, first=self.labelled("rehearsal"))
+        lines = flowing(tiles or [Text("–", "dim")], width, first=self.labelled("rehearsal"))
         if not size:
             return lines
         piles = [Text(f"{self.say('note-' + note)} {n}", "dim" if n else "red") for note, n in self.view["notes"].items()]
@@ -190,10 +195,13 @@ class Fado:
         """`7: clef+clef+minim`, and how many notes I lack."""
         text = Text.assemble((str(tile["points"]), "bold"), f" {self.notes(tile['notes'])}")
         if seat >= 0:
-            have = self.players[seat]["notes"]
-            lacking = sum(max(0, tile["notes"].count(note) - n) for note, n in have.items())
+            lacking = self.lacking(tile, self.players[seat])
             text.append(f" (−{lacking})" if lacking else " ✓", "dim" if lacking else "bold green")
         return text
+
+    def lacking(self, tile: View, p: View) -> int:
+        """How many notes of a fado a player has not."""
+        return sum(max(0, tile["notes"].count(note) - n) for note, n in p["notes"].items())
 
     def billboards(self, width: int, size: int) -> list[Text]:
         """Whose musician hangs there, what the tile pays, the markers beside it, and what one more would bring me."""
@@ -309,7 +317,7 @@ class Fado:
             ]
             row += [Text(str(len(p["fados"]))), Text("★" * len(p["stars"]) or "–", "yellow")]
             rows.append(row)
-        lines = aligned(rows, "<>>>>>>>>>", 1 if width < 80 else 2)
+        lines = tabled(rows, width)
         if size:
             for number in numbers:
                 first = self.who(number).append(" ")
@@ -354,11 +362,17 @@ class Fado:
         """An option with what it brings; many of a kind in few words under a heading."""
         hint = self.brings(action, events)
         verb, _, noun = action.partition(" ")
-        if verb in ("place", "take") and noun != "restaurant":
-            return Shown(hint, self.say(f"space-{noun}"), self.say(f"do-{verb}"))
+        if verb == "place":
+            area, _, side = noun.partition("-")
+            words = self.say(f"exit-{side}") if side else ""
+            return Shown(hint, words, self.area(area, noun), SIDES.index(side or "left")) if area in AREAS else Shown(hint)
+        if verb == "take" and noun != "restaurant":
+            return Shown(hint, self.say(f"space-{noun}"), self.say("do-take"))
         if verb == "hire":
             kind, _, number = noun.rpartition("-")
-            return Shown(hint, self.say("number", n=number), self.say("do-hire", kind=self.say(f"kind-{kind}")))
+            m = next(m for m in self.view["boulevard"][kind] if m is not None and m["musician"] == noun)
+            fame = f" {self.say('fame', n=m['fame'])}" if m["fame"] > 1 else ""
+            return Shown(hint, self.say("number", n=number) + fame, self.say("do-hire", kind=self.say(f"kind-{kind}")))
         if verb in ("invite", "bar"):
             side, _, colour = noun.partition("-")
             there = self.say("of-them", colour=self.say(f"colour-{colour}"), n=self.view["street"][side]["customers"][colour])
@@ -374,16 +388,62 @@ class Fado:
     def brings(self, action: str, events: list[Heard]) -> str:
         """`+7 points, −2 coins`: what the action itself does, or whom it sends away."""
         verb, _, noun = action.partition(" ")
-        if verb in ("place", "promote", "contract", "compose"):
+        if verb == "place":
+            return ", ".join(filter(None, [self.offers(noun), self.leaves(noun)])) or "–"
+        if verb in ("promote", "contract", "compose"):
             return ", ".join(filter(None, [self.known(verb, noun), self.gains(events) if verb == "contract" else ""]))
         return self.gains(events)
 
+    def area(self, area: str, space: str) -> str:
+        """`Street (out: note 1c/+1c/note 2c)`: an area, and what the kick-out spaces of each of its action spaces give."""
+        bonuses = [self.say(f"out-{row['bonus']}", n=row["coins"] or row["price"]) for row in self.view["spaces"][space]["exits"]]
+        return self.say("area", area=self.say(area), bonuses="/".join(bonuses))
+
+    def leaves(self, space: str) -> str:
+        """Whom a worker placed there sends away."""
+        row = self.view["spaces"].get(space)
+        return self.say("kicks", player=self.name(row["worker"])) if row is not None and row["worker"] is not None else ""
+
+    def offers(self, space: str) -> str:
+        """What the action of a space has for me now."""
+        p = self.players[self.seat]
+        area, _, side = space.partition("-")
+        kinds = [kind for kind in BESIDE.get(side, []) if p["musicians"][kind] is None]
+        if area == "boulevard":
+            prices = [
+                m["price"] for kind in kinds for m in self.view["boulevard"][kind] if m is not None and m["price"] is not None
+            ]
+            return self.say("offers-hire", n=min(prices)) if prices else self.say("offers-nobody")
+        if area == "street":
+            if not any(table["ready"] and not table["critic"] and not any(table["customers"].values()) for table in p["tables"]):
+                return self.say("offers-full")
+            groups = [self.view["street"][group] for group in (["left", "centre"] if side == "left" else ["centre", "right"])]
+            guests = sum(sum(group["customers"].values()) for group in groups)
+            critic = any(group["critic"] for group in groups) and not any(table["critic"] for table in p["tables"])
+            return self.say("offers-critic" if critic and p["critic_price"] <= p["coins"] else "offers-guests", n=guests)
+        if area == "billboards":
+            return self.billing(p, BESIDE[side], kinds)
+        if area == "rehearsal":
+            ready = [tile["points"] for tile in self.view["fados"] if tile is not None and not self.lacking(tile, p)]
+            return self.say("offers-fado", n=max(ready)) if ready else self.say("offers-note")
+        guests = sum(sum(table["customers"].values()) for table in p["tables"])
+        return self.say("gain-coins", sign="+", n=guests * p["pay"]) if guests else ""
+
+    def billing(self, p: View, kinds: Sequence[str], free: Sequence[str]) -> str:
+        """Points for promoting at once, or else the price of the cheapest contract."""
+        boards = self.view["billboards"]
+        points = []
+        for kind in kinds:
+            mine, there = p["musicians"][kind], boards[kind]["musician"]
+            if mine is not None and mine["fame"] >= LEAST_FAME and (there is None or LAST_FAME > there["fame"] < mine["fame"]):
+                points.append(mine["fame"])
+        if points and p["removed"] < TRACK:
+            return self.say("offers-promote", gain=self.say("gain-points", sign="+", n=max(points)))
+        prices = [boards[kind]["contract"] for kind in free if boards[kind]["contract"] is not None]
+        return self.say("contract", n=min(prices)) if prices else ""
+
     def known(self, verb: str, noun: str) -> str:
         """What stands on the table already."""
-        if verb == "place":
-            row = self.view["spaces"].get(noun)
-            who = row["worker"] if row is not None else None
-            return self.say("kicks", player=self.name(who)) if who is not None else ""
         if verb in ("promote", "contract"):
             board = self.view["billboards"][noun]
             return (

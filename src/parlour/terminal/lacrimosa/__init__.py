@@ -11,7 +11,7 @@ from rich.text import Text
 from parlour.language import Language
 from parlour.terminal.drawing import STYLES, Drawing, Heard, Shown, View
 from parlour.terminal.lacrimosa.printed import Printed
-from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, WIDE, Block, aligned, fit, flowing, in_columns, padded, ruled
+from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, flowing, in_columns, padded, ruled, tabled
 
 ROUNDS: Final = 5
 TURNS: Final = 4
@@ -50,7 +50,7 @@ class LacrimosaDrawing(Drawing):
         table = Diary(view, seat, language)
         acting = question in ("choose-action", "given-action", "repeat-action")
         choosing = question in ("play-experience", "play-story", "card-or-ducats")
-        cards = 60 if choosing else 85  # the options show them anyway
+        cards = 20 if question.startswith("play-") else 60 if choosing else 85  # the options show them anyway
 
         def need(*actions: str) -> int:
             """The options of an action show its part of the table; a card that allows it makes one look there."""
@@ -63,14 +63,14 @@ class LacrimosaDrawing(Drawing):
             requiem = 95
         return [
             Block(table.headline, side=ACROSS),
-            Block(table.row, 3, row),
-            Block(table.map, 3, places),
-            Block(table.requiem, 3, requiem),
-            Block(table.board, 3, ALWAYS, RIGHT),
-            Block(table.hand, 2, cards, RIGHT),
-            Block(table.played, 2, 50, RIGHT),
-            Block(table.others, 3, 90, RIGHT),
-            Block(table.undrawn, 1, 5, RIGHT),
+            Block(table.row, [row, 8, 4]),
+            Block(table.map, [places, 7, 4]),
+            Block(table.requiem, [requiem, 7, 3]),
+            Block(table.board, [ALWAYS, 9], RIGHT),
+            Block(table.hand, [cards, 8], RIGHT),
+            Block(table.played, [50, 5], RIGHT),
+            Block(table.others, [90, 9, 4], RIGHT),
+            Block(table.undrawn, [5], RIGHT),
         ]
 
     def shown(self, view: View, seat: int, language: Language, action: str, events: list[Heard]) -> Shown:
@@ -116,7 +116,7 @@ class Diary:
     def headline(self, width: int, size: int) -> list[Text]:
         """Round and turn, first player, the period bonus."""
         if not self.view["round"]:
-            return [ruled(Text(self.language.say("game-title"), "bold"), width)]
+            return [ruled([self.language.say("game-title")], width)]
         seats = sum(not p["soloist"] for p in self.players)
         turn = max(1, -(-self.view["turn"] // seats))  # the view counts the turns of all, from the one that has begun
         parts = [self.say("round", round=self.view["round"], rounds=ROUNDS, turn=turn, turns=TURNS)]
@@ -126,7 +126,7 @@ class Diary:
             parts.append(self.say("bonus", action=self.say(f"action-{action}"), brings=brings, n=mine))
         if seats > 1:
             parts.append(self.say("first", player=self.name(self.view["first"])))
-        return [ruled(Text.assemble((parts[0], "bold"), " · ", " · ".join(parts[1:])), width)]
+        return [ruled(parts, width)]
 
     def row(self, width: int, size: int) -> list[Text]:
         """The cards for sale: what each costs me here, what it brings; dim where I cannot pay, whatever I exchange."""
@@ -136,18 +136,23 @@ class Diary:
         lines = [self.labelled("row")]
         if size == 2:
             for row in there:
-                first = Text("  ").append_text(self.title(row, width - 2)).append(" ").append_text(self.price(row)).append(": ")
+                first = Text("  ").append_text(self.title(row, width - 2)).append(" ").append_text(self.before(self.price(row)))
                 lines += flowing([self.content(row, True)], width, "", first, 4)
             return lines
         columns = 1 if size or width < 64 else 2
         each = (width - 2 - 2 * (columns - 1)) // columns
         cells = []
         for row in there:
-            rest = Text.assemble(self.price(row, bool(size)), ": ", self.content(row, bool(size)))
-            name = self.title(row, max(12, each - cell_len(rest.plain) - 1))
-            cells.append(Text.assemble(padded(name, min(34, each - cell_len(rest.plain) - 1)) if size else name, " ", rest))
+            rest = self.before(self.price(row, bool(size))).append_text(self.content(row, bool(size)))
+            room = each - cell_len(rest.plain) - 1  # a name may be cut, what the card costs and brings never
+            name = self.title(row, max(6, room))
+            cells.append(Text.assemble(padded(name, min(34, room)) if size else name, " ", rest))
         shown = [Text("  ").append_text(line) for line in in_columns(cells, width - 2, 2, columns, columns)]
         return lines + shown if size else shown
+
+    def before(self, cost: Text) -> Text:
+        """A price, and the colon before what it buys."""
+        return cost.copy().append(f"{self.language.colon(cost.plain).removeprefix(cost.plain)} ", "dim")
 
     def title(self, row: View, width: int) -> Text:
         style = "dim" if row.get("missing") else "cyan" if self.printed.is_opus(row["card"]) else "magenta"
@@ -169,7 +174,7 @@ class Diary:
         card = row["card"]
         style = "dim" if row.get("missing") else ""
         if not self.printed.is_opus(card):
-            return Text(self.printed.memory(card) if whole else self.printed.experience(card), style)
+            return Text(self.printed.memory(card) if whole else self.printed.experience(card, brief=True), style)
         text = self.printed.opus(card)
         if whole:
             text += f", {self.say('perform')} {self.printed.perform(card)}, {self.say('sell')} {self.printed.sell(card)}"
@@ -177,8 +182,8 @@ class Diary:
 
     def map(self, width: int, size: int) -> list[Text]:
         """Where Mozart is, and what each place costs from there and brings; the way to it, where there is room."""
-        here = self.language.thing("place", self.view["mozart"])
-        lines = [self.labelled("map").append(self.say("mozart", place=here), "bold")]
+        here = Text(self.say("mozart", place=self.language.thing("place", self.view["mozart"])), "bold")
+        lines = [self.labelled("map").append_text(here)]
         places = [place for place in self.view["map"] if place["tile"] is not None]
         if size == 2:
             rows = []
@@ -189,13 +194,13 @@ class Diary:
                     [Text("  ").append_text(name), *self.visit(place), Text(self.say("by-way", way=way) if way else "", "dim")]
                 )
             return lines + aligned(rows, "<<<<", 2)
-        cells = []
+        cells = [] if size else [here]
         for place in places:
             cost, tile = self.visit(place, bool(size))
-            cells.append(Text.assemble(self.place(place), " ", cost, (": ", "dim"), tile))
-        columns = 1 if width < 60 else 2 if size else 3 if width < WIDE else 4
-        cut = in_columns(cells, width - 2, 2, columns, columns)
-        return lines + [Text("  ").append_text(line) for line in cut]
+            cells.append(Text.assemble(self.place(place), " ", self.before(cost), tile))
+        if not size:
+            return flowing(cells, width, first=Text("  "))
+        return lines + [Text("  ").append_text(line) for line in in_columns(cells, width - 2, 2, 2)]
 
     def place(self, place: View) -> Text:
         golden = "yellow" if place["golden"] else ""
@@ -206,7 +211,7 @@ class Diary:
         cost = Text(self.printed.cost(place), style or "bold")
         if place.get("missing"):
             cost.append(f" {self.say('lacking', n=place['missing'])}" if whole else "!", "red")
-        return [cost, Text(self.printed.tile(place), style)]
+        return [cost, Text(self.printed.tile(place, brief=not whole), style)]
 
     def requiem(self, width: int, size: int) -> list[Text]:
         """The movements: what they pay, how the composers stand and what I would get; spaces and tiles where there is room."""
@@ -337,7 +342,8 @@ class Diary:
         parts = []
         for card in self.players[self.seat]["hand"]:
             text = Text(self.card(card, 0 if size else 26), "magenta" if size else "")
-            parts.append(text.append(f": {self.printed.memory(card)}", "dim" if size else ""))
+            text = Text(self.language.colon(text.plain), text.style)
+            parts.append(text.append(f" {self.printed.memory(card)}", "dim" if size else "not bold"))
         first = Text(f"  {self.language.colon(self.say('hand'))} ", "dim")
         return flowing(parts, width, "; ", first, 4)
 
@@ -378,14 +384,7 @@ class Diary:
                 row += [Text(str(len(p["opuses"]))), Text(f"{len(p['met'])}/{len(p['courts'])}"), Text(str(left))]
                 row.append(Text(str(len(p["hand"]) + p["hidden"])))
             rows.append(row)
-        lines = aligned(rows, "<" + ">" * len(keys), 2)
-        if max(cell_len(line.plain) for line in lines) > width:
-            lines = aligned(rows, "<" + ">" * len(keys), 1)
-        if max(cell_len(line.plain) for line in lines) > width:
-            lines = []
-            for row in rows[1:]:
-                parts = [Text.assemble((f"{head.plain} ", "dim"), cell) for head, cell in zip(rows[0][1:], row[1:])]
-                lines += flowing(parts, width, "  ", row[0].copy().append(" "))
+        lines = tabled(rows, width)
         if size:
             for number in numbers:
                 lines += self.holdings(number, width, size)
@@ -425,7 +424,7 @@ class Diary:
             return Shown(self.printed.memory(noun), self.card(noun, SHORT))
         if verb in ("document", "commission"):
             row = next((row for row in self.view["row"] if row is not None and row["card"] == noun), None)
-            hint = f"{self.price(row).plain}: {self.content(row, True).plain}" if row is not None else ""
+            hint = f"{self.language.colon(self.price(row).plain)} {self.content(row, True).plain}" if row is not None else ""
             return Shown(hint, self.card(noun, SHORT))
         if verb == "perform":
             return Shown(self.printed.perform(noun), self.card(noun, SHORT))
@@ -436,7 +435,7 @@ class Diary:
             if place["tile"] is None:
                 return Shown()
             name = self.language.thing("place", noun)
-            return Shown(f"{self.printed.cost(place)}: {self.printed.tile(place)}", name, self.say("to"))
+            return Shown(f"{self.language.colon(self.printed.cost(place))} {self.printed.tile(place)}", name, self.say("to"))
         if verb in ("requiem", "neutral"):
             return self.part(verb, noun)
         if verb == "take":

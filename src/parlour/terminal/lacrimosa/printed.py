@@ -87,14 +87,14 @@ class Printed:
 
     def deal(self, cost: dict[str, int], brings: dict[str, int]) -> str:
         """`1tal: 5d`: a price and what it brings, as everywhere in this drawing."""
-        return f"{self.amounts(cost) or '0'}: {self.amounts(brings) or '–'}"
+        return f"{self.language.colon(self.amounts(cost) or '0')} {self.amounts(brings) or '–'}"
 
-    def experience(self, card: str) -> str:
-        """A memory's reward and actions: `2d, perform/sell`."""
+    def experience(self, card: str, brief: bool = False) -> str:
+        """A memory's reward and actions: `2d + perform/sell`; in brief `2d+perf.`."""
         memory = self.box.memories[CARDS.index(card)]
         reward = self.amounts({"ducats": memory.ducats, **self.points(list(memory.steps)), "wild": memory.wild})
-        actions = [self.say(f"action-{ACTIONS[action]}") for action in memory.actions]
-        return " + ".join(filter(None, [reward, *actions]))
+        actions = [self.say(f"{'brief' if brief else 'action'}-{ACTIONS[action]}") for action in memory.actions]
+        return ("+" if brief else " + ").join(filter(None, [reward, *actions]))
 
     def story(self, card: str) -> str:
         memory = self.box.memories[CARDS.index(card)]
@@ -149,12 +149,13 @@ class Printed:
         found = self.box.courts[COURTS.index(tile)] if tile in COURTS else self.box.cities[CITIES.index(tile)]
         return self.amounts({"ducats": place["road"], **self.points(list(found.cost))}) or "0"
 
-    def tile(self, place: View) -> str:
-        """What a place's tile brings now; `♛` is a court, kept for a favour at the end."""
+    def tile(self, place: View, brief: bool = False) -> str:
+        """What a place's tile brings now; a court is kept for a favour at the end, which in brief is only its points."""
         tile, side = place["tile"], int(place["golden"])
         if tile in COURTS:
             now = self.gain(self.box.courts[COURTS.index(tile)].sides[side])
-            return " ".join(filter(None, [now, self.say("court", favour=self.favour(tile))]))
+            favour = self.favour(tile).rpartition(" ")[2] if brief else self.favour(tile)
+            return " ".join(filter(None, [now, self.say("court", favour=favour)]))
         city = self.box.cities[CITIES.index(tile)]
         parts = [self.gain(city.sides[side])]
         effect = EFFECTS[city.effect]
@@ -184,7 +185,7 @@ class Printed:
             brings.append(self.say("each-opus", vp=self.amounts({"vp": tile.vp}), type=self.say(f"type-{TYPES[tile.type]}")))
         elif each == "action":
             brings.append(self.say("each-action", action=self.say(f"action-{ACTIONS[tile.again]}")))
-        return f"{cost}: {', '.join(filter(None, brings)) or '–'}"
+        return f"{self.language.colon(cost)} {', '.join(filter(None, brings)) or '–'}"
 
     def soloist(self, name: str) -> str:
         """What a card of the Soloist's makes him do."""

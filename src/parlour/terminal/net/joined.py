@@ -27,7 +27,6 @@ from parlour.terminal.screen import RESIZED, Screen
 NET_WORDS: Final = Path(__file__).with_name("words")
 COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "say", "help", "quit"]
 WITH_WORDS: Final = ["why", "rules", "say"]
-WHOLE: Final = 10_000  # rows: everything there is
 TRIES: Final = 5  # to connect again, one after another
 NOISE: Final = ["forced"]
 
@@ -313,7 +312,7 @@ class Joined:
             "why": lambda: self.why(rest, flat),
             "rules": lambda: self.rules(rest),
             "log": self.whole_log,
-            "look": lambda: self.screen.show(*self.page.table(self.frame["view"], self.frame["seat"], "", WHOLE)),
+            "look": lambda: self.screen.show(*self.page.table(self.frame["view"], self.frame["seat"])),
             "say": lambda: self.say(rest),
             "help": self.help,
         }

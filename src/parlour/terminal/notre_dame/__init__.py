@@ -10,7 +10,7 @@ from rich.text import Text
 
 from parlour.language import Language
 from parlour.terminal.drawing import Drawing, Heard, Shown, View
-from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, flowing, ruled
+from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, flowing, ruled, tabled
 
 STYLES: Final = {"blue": "bright_blue", "vermilion": "red", "green": "green", "amber": "yellow", "rose": "magenta"}
 ROUNDS: Final = 9
@@ -29,16 +29,17 @@ class NotreDameDrawing(Drawing):
         return STYLES[view["players"][seat]["colour"]]
 
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
-        need = 60 if question == "play-card" else ALWAYS  # the options show the cards anyway
+        held = 60 if question == "play-card" else ALWAYS  # the options show the cards anyway
+        powers = ALWAYS if question == "hire-person" else 92
         return [
             Block(lambda width, size: [headline(view, language, width)], side=ACROSS),
-            Block(lambda width, size: persons(view, language, width, size), 2, ALWAYS if question == "hire-person" else 92),
+            Block(lambda width, size: persons(view, language, width, size), [powers, 88]),
             Block(lambda width, size: district(view, seat, language, question, width)),
-            Block(lambda width, size: carriage(view["players"][seat], language, width) if seat >= 0 else [], need=95),
-            Block(lambda width, size: hand(view, seat, language, width), need=need),
-            Block(lambda width, size: others(view, seat, language, width, size), 2, need=90, side=RIGHT),
-            Block(lambda width, size: markets(view, language, width), need=40, side=RIGHT),
-            Block(lambda width, size: secrets(view, seat, language, width), need=30, side=RIGHT),
+            Block(lambda width, size: carriage(view["players"][seat], language, width) if seat >= 0 else [], [95]),
+            Block(lambda width, size: hand(view, seat, language, width), [held]),
+            Block(lambda width, size: others(view, seat, language, width, size), [90, 8], RIGHT),
+            Block(lambda width, size: markets(view, language, width), [40], RIGHT),
+            Block(lambda width, size: secrets(view, seat, language, width), [30], RIGHT),
         ]
 
     def shown(self, view: View, seat: int, language: Language, action: str, events: list[Heard]) -> Shown:
@@ -75,17 +76,17 @@ class NotreDameDrawing(Drawing):
 def headline(view: View, language: Language, width: int) -> Text:
     """Round, first player, gold supply."""
     if not view["round"]:
-        return ruled(Text(language.say("game-title"), "bold"), width)
+        return ruled([language.say("game-title")], width)
     parts = [
         language.say("nd-round", {"round": view["round"], "rounds": ROUNDS, "period": view["period"]}),
         language.say("nd-first", {"player": language.seat(view["first"])}),
         language.say("nd-supply", {"gold": view["bank"]}),
     ]
-    return ruled(Text.assemble((parts[0], "bold"), " · ", " · ".join(parts[1:])), width)
+    return ruled(parts, width)
 
 
 def persons(view: View, language: Language, width: int, size: int) -> list[Text]:
-    """The open persons: rats as dots, and the power in words, a line each; in full if there is room."""
+    """The open persons: rats as dots, and the power in words: in few, a line each, or in full if there is room."""
     names = [language.thing("person", row["person"]) for row in view["persons"]]
     widest = max(map(cell_len, names), default=0)
     most = max((row["rats"] for row in view["persons"]), default=0) or 1
@@ -93,7 +94,9 @@ def persons(view: View, language: Language, width: int, size: int) -> list[Text]
     for name, row in zip(names, view["persons"]):
         rats = "●" * row["rats"] or "–"
         who = Text.assemble((name, "bold"), " " * (widest + 1 - cell_len(name)), (rats, "red"), " " * (most - len(rats) + 1))
-        power = Text(language.say(f"person-{row['person']}-power"), "dim")
+        whole = language.say(f"person-{row['person']}-power")
+        short = cell_len(who.plain) + cell_len(whole) > width and not size
+        power = Text(language.say(f"nd-power-{row['person']}", None, whole) if short else whole, "dim")
         lines += flowing([power], width, "", who, cell_len(who.plain)) if size else [Text.assemble(who, power)]
     return lines
 
@@ -122,8 +125,8 @@ def sectors(view: View, p: View, language: Language, width: int) -> list[Text]:
     everybody = sum(player["cathedral"] for player in view["players"])
     share = Text(f" {language.say('nd-pays', {'markers': everybody, 'prestige': view['payout']})}", "dim")
     cells.append(cell(language.thing("place", "notre-dame"), p["cathedral"], "").append_text(share))
-    for per_line in (4, 3):
-        lines = aligned([cells[i : i + per_line] for i in range(0, len(cells), per_line)], "<" * per_line, 2)
+    for per_line, gap in ((4, 2), (4, 0), (3, 2)):
+        lines = aligned([cells[i : i + per_line] for i in range(0, len(cells), per_line)], "<" * per_line, gap)
         if max(cell_len(line.plain) for line in lines) <= width:
             return lines
     return flowing([cell[2:] for cell in cells], width)
@@ -194,21 +197,10 @@ def others(view: View, seat: int, language: Language, width: int, size: int) -> 
         row += [Text(f"{p['sectors'][name] or '·'}{'★' if p['friend'] == name else ''}") for name in names]
         row += [Text(str(p["cathedral"] or "·")), rat_cell(view, p), Text(str(len(p["messages"]) or "·")), backs(p)]
         rows.append(row)
-    lines = aligned(rows, "<" + ">" * len(keys), 1)
-    if max(cell_len(line.plain) for line in lines) > width:
-        lines = turned(rows, width)
+    lines = tabled(rows, width)
     if size:
         for number in numbers:
             lines += carriage(view["players"][number], language, width, language.seat(number))
-    return lines
-
-
-def turned(rows: list[list[Text]], width: int) -> list[Text]:
-    """A row of many cells as a line for each player, where the screen is narrow."""
-    lines = []
-    for row in rows[1:]:
-        parts = [Text.assemble((f"{head.plain} ", "dim"), cell) for head, cell in zip(rows[0][1:], row[1:]) if cell.plain != "·"]
-        lines += flowing(parts, width, "  ", row[0].copy().append(" "))
     return lines
 
 

@@ -99,7 +99,33 @@ hf-short-guests = Gr/bl/br
 hf-short-notes = Notes
 hf-short-fados = Fados
 hf-short-stars = Stars
-hf-do-place = Place a worker
+hf-area = { $area } (out: { $bonuses })
+hf-out-coins = +{ $n }c
+hf-out-customer =
+    { $n ->
+        [0] guest
+       *[other] guest { $n }c
+    }
+hf-out-note =
+    { $n ->
+        [0] note
+       *[other] note { $n }c
+    }
+hf-out-raise = fame
+hf-offers-hire = from { $n }c
+hf-offers-nobody = nobody for you
+hf-offers-guests = { $n } { $n ->
+        [one] guest
+       *[other] guests
+    }
+hf-offers-critic = { $n } { $n ->
+        [one] guest
+       *[other] guests
+    }, critic
+hf-offers-full = no free table
+hf-offers-fado = a fado for { $n }
+hf-offers-note = a note
+hf-offers-promote = promote { $gain }
 hf-do-take = Pick up the worker
 hf-do-hire = Hire, { $kind }
 hf-of-them = { $colour } ({ $n })

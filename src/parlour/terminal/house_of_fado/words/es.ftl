@@ -50,9 +50,18 @@ hf-note-clef = clave
 hf-note-minim = blanca
 hf-note-crotchet = negra
 hf-note-quaver = corchea
-hf-guests-grey = { $n } gris
-hf-guests-black = { $n } negro
-hf-guests-brown = { $n } marrón
+hf-guests-grey = { $n ->
+        [one] { $n } gris
+       *[other] { $n } grises
+    }
+hf-guests-black = { $n ->
+        [one] { $n } negro
+       *[other] { $n } negros
+    }
+hf-guests-brown = { $n ->
+        [one] { $n } marrón
+       *[other] { $n } marrones
+    }
 hf-critic = crítico
 hf-street = Calle
 hf-bag = bolsa
@@ -99,7 +108,33 @@ hf-short-guests = Gr/n/ma
 hf-short-notes = Notas
 hf-short-fados = Fados
 hf-short-stars = Estr.
-hf-do-place = Colocar el trabajador
+hf-area = { $area } (expulsado: { $bonuses })
+hf-out-coins = +{ $n }m
+hf-out-customer =
+    { $n ->
+        [0] cliente
+       *[other] cliente { $n }m
+    }
+hf-out-note =
+    { $n ->
+        [0] nota
+       *[other] nota { $n }m
+    }
+hf-out-raise = fama
+hf-offers-hire = desde { $n }m
+hf-offers-nobody = nadie para ti
+hf-offers-guests = { $n } { $n ->
+        [one] cliente
+       *[other] clientes
+    }
+hf-offers-critic = { $n } { $n ->
+        [one] cliente
+       *[other] clientes
+    }, crítico
+hf-offers-full = ninguna mesa libre
+hf-offers-fado = un fado de { $n }
+hf-offers-note = una nota
+hf-offers-promote = promocionar { $gain }
 hf-do-take = Recoger el trabajador
 hf-do-hire = Contratar, { $kind }
 hf-of-them = { $colour } ({ $n })

@@ -51,8 +51,14 @@ hf-note-minim = blanche
 hf-note-crotchet = noire
 hf-note-quaver = croche
 hf-guests-grey = { $n } gris
-hf-guests-black = { $n } noir
-hf-guests-brown = { $n } brun
+hf-guests-black = { $n ->
+        [one] { $n } noir
+       *[other] { $n } noirs
+    }
+hf-guests-brown = { $n ->
+        [one] { $n } brun
+       *[other] { $n } bruns
+    }
 hf-critic = critique
 hf-street = Rue
 hf-bag = sac
@@ -99,7 +105,33 @@ hf-short-guests = Gr/n/br
 hf-short-notes = Notes
 hf-short-fados = Fados
 hf-short-stars = Étoiles
-hf-do-place = Placer l’ouvrier
+hf-area = { $area } (expulsé : { $bonuses })
+hf-out-coins = +{ $n }p
+hf-out-customer =
+    { $n ->
+        [0] client
+       *[other] client { $n }p
+    }
+hf-out-note =
+    { $n ->
+        [0] note
+       *[other] note { $n }p
+    }
+hf-out-raise = renommée
+hf-offers-hire = dès { $n }p
+hf-offers-nobody = personne pour vous
+hf-offers-guests = { $n } { $n ->
+        [one] client
+       *[other] clients
+    }
+hf-offers-critic = { $n } { $n ->
+        [one] client
+       *[other] clients
+    }, critique
+hf-offers-full = aucune table libre
+hf-offers-fado = un fado à { $n }
+hf-offers-note = une note
+hf-offers-promote = promouvoir { $gain }
 hf-do-take = Reprendre l’ouvrier
 hf-do-hire = Engager, { $kind }
 hf-of-them = { $colour } ({ $n })

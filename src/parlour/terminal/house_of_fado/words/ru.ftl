@@ -96,7 +96,27 @@ hf-short-guests = Сер/ч/кор
 hf-short-notes = Ноты
 hf-short-fados = Фаду
 hf-short-stars = Звёзды
-hf-do-place = Поместить работника
+hf-area = { $area } (выдворение: { $bonuses })
+hf-out-coins = +{ $n }м
+hf-out-customer =
+    { $n ->
+        [0] посет.
+       *[other] посет. за { $n }м
+    }
+hf-out-note =
+    { $n ->
+        [0] нота
+       *[other] нота за { $n }м
+    }
+hf-out-raise = изв.
+hf-offers-hire = от { $n }м
+hf-offers-nobody = некого
+hf-offers-guests = посетители: { $n }
+hf-offers-critic = посетители: { $n }, критик
+hf-offers-full = нет свободного стола
+hf-offers-fado = фаду на { $n }
+hf-offers-note = нота
+hf-offers-promote = продвинуть: { $gain }
 hf-do-take = Забрать работника
 hf-do-hire = Нанять, { $kind }
 hf-of-them = { $colour } ({ $n })
