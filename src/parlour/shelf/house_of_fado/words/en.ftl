@@ -580,3 +580,63 @@ why-supply-first = Your first three turns use the workers of your supply.
 why-holding-one = You already hold a worker: place it.
 why-own-worker-there = You already have a worker at { $space-the } or on one of its kick-out spaces.
 why-just-taken-from = You have just taken this worker from { $space-the }; place it elsewhere.
+
+## The guided game
+
+learn-house-of-fado-pitch = Lisbon at night. Fill your small fado house and reach for the stars; most points win.
+learn-house-of-fado-1-say = Send a worker to the left lamp of the boulevard.
+learn-house-of-fado-1-after = One worker, one action: that is a turn.
+learn-house-of-fado-2-say = Hire the lit singer and the lit guitarist.
+learn-house-of-fado-2-after =
+    That cost { $coins ->
+         [one] { $coins } coin
+        *[other] { $coins } coins
+    }. Each of them brought a note; you will need them.
+learn-house-of-fado-3-say = Now guests: go to the street and seat the lit ones together at the table for three.
+learn-house-of-fado-3-after = A group that is nearly empty fills up again.
+learn-house-of-fado-4-say = Kicked out – lucky you, it pays! Take a guest to your bar.
+learn-house-of-fado-4-after = The bonus comes before your rival’s action.
+learn-house-of-fado-5-say = Close for tonight: send a worker home to your restaurant.
+learn-house-of-fado-5-after =
+    { $guests ->
+         [one] { $guests } guest
+        *[other] { $guests } guests
+    } at the table paid { $coins ->
+         [one] { $coins } coin
+        *[other] { $coins } coins
+    }. The bar only claps.
+learn-house-of-fado-6-say = Applaud the guitarist once, the singer twice.
+learn-house-of-fado-6-after = Fame { $guitar } and { $singer }: more fame needs more hands. The guests go home.
+learn-house-of-fado-7-say = All your workers are out: pick up the lit one and move it on.
+learn-house-of-fado-7-after = Never straight back, and never where one of yours is.
+learn-house-of-fado-8-say = Put your singer on the billboard.
+learn-house-of-fado-8-after =
+    { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for the fame. Your marker there scores again at the end.
+learn-house-of-fado-9-say = Kicked out again: take the coins, for a critic will cost 3.
+learn-house-of-fado-9-after =
+    { $coins ->
+         [one] { $coins } coin
+        *[other] { $coins } coins
+    } more. Only then your rival acts.
+learn-house-of-fado-10-say = Move the lit worker to the rehearsal room and score the lit fado.
+learn-house-of-fado-10-after =
+    { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }. The first with three fados wins a star.
+learn-house-of-fado-11-say = Back to the street: give the critic the table for two.
+learn-house-of-fado-11-after = Critics don’t pay. They write when you close.
+learn-house-of-fado-12-say = Kicked out: take the coin. Then hire a singer for your empty stage.
+learn-house-of-fado-12-after = One musician of each kind, no more.
+learn-house-of-fado-13-say = Now you kick somebody out: go to the street and seat any three guests.
+learn-house-of-fado-13-after = Your rival chose a bonus first.
+learn-house-of-fado-14-say = Close. Applaud, keep or dismiss, send the critic off: as you like.
+learn-house-of-fado-14-after =
+    The review removed { $markers ->
+         [one] { $markers } marker
+        *[other] { $markers } markers
+    }. Now each guest pays 2 coins.
+learn-house-of-fado-end = A star: fame 6 at closing, three fados, or an empty prestige track. The third star ends the game.

@@ -675,3 +675,63 @@ why-supply-first = En tus tres primeros turnos usas los trabajadores de tu reser
 why-holding-one = Ya tienes un trabajador en la mano: colócalo.
 why-own-worker-there = Ya tienes un trabajador en { $space-the } o en una de sus casillas de desalojo.
 why-just-taken-from = Acabas de recoger este trabajador { $space-from }; colócalo en otro sitio.
+
+## La partida guiada
+
+learn-house-of-fado-pitch = Lisboa de noche. Llena tu casa de fado y alcanza las estrellas; gana quien tenga más puntos.
+learn-house-of-fado-1-say = Envía un trabajador a la farola izquierda del bulevar.
+learn-house-of-fado-1-after = Un trabajador, una acción: eso es un turno.
+learn-house-of-fado-2-say = Contrata al cantante y a la guitarra iluminados.
+learn-house-of-fado-2-after =
+    Ha costado { $coins ->
+         [one] { $coins } moneda
+        *[other] { $coins } monedas
+    }. Cada uno ha traído una nota; te harán falta.
+learn-house-of-fado-3-say = Ahora los clientes: ve a la calle y sienta juntos a los iluminados en la mesa de tres.
+learn-house-of-fado-3-after = Un grupo casi vacío se vuelve a llenar.
+learn-house-of-fado-4-say = ¡Te han echado y eso da premio! Llévate un cliente a la barra.
+learn-house-of-fado-4-after = La bonificación llega antes que la acción del rival.
+learn-house-of-fado-5-say = Se cierra por hoy: envía un trabajador a tu restaurante.
+learn-house-of-fado-5-after =
+    { $guests ->
+         [one] { $guests } cliente sentado ha pagado
+        *[other] { $guests } clientes sentados han pagado
+    } { $coins ->
+         [one] { $coins } moneda
+        *[other] { $coins } monedas
+    }. La barra solo aplaude.
+learn-house-of-fado-6-say = Aplaude una vez a la guitarra y dos al cantante.
+learn-house-of-fado-6-after = Fama { $guitar } y { $singer }: más fama pide más manos. Los clientes se van a casa.
+learn-house-of-fado-7-say = Todos tus trabajadores están fuera: recoge el iluminado y muévelo.
+learn-house-of-fado-7-after = Nunca de vuelta al mismo sitio, nunca donde ya hay uno tuyo.
+learn-house-of-fado-8-say = Pon a tu cantante en el cartel.
+learn-house-of-fado-8-after =
+    { $points ->
+         [one] { $points } punto
+        *[other] { $points } puntos
+    } por la fama. Tu ficha allí vuelve a puntuar al final.
+learn-house-of-fado-9-say = Te echan otra vez: toma las monedas, un crítico costará 3.
+learn-house-of-fado-9-after =
+    { $coins ->
+         [one] { $coins } moneda
+        *[other] { $coins } monedas
+    } más. Solo después actúa el rival.
+learn-house-of-fado-10-say = Lleva el trabajador iluminado a la sala de ensayo y puntúa el fado iluminado.
+learn-house-of-fado-10-after =
+    { $points ->
+         [one] { $points } punto
+        *[other] { $points } puntos
+    }. La primera persona con tres fados gana una estrella.
+learn-house-of-fado-11-say = De vuelta a la calle: dale al crítico la mesa de dos.
+learn-house-of-fado-11-after = Los críticos no pagan. Escriben cuando cierras.
+learn-house-of-fado-12-say = Te han echado: toma la moneda. Después contrata un cantante para tu escenario.
+learn-house-of-fado-12-after = Un músico de cada tipo, no más.
+learn-house-of-fado-13-say = Ahora echas tú a alguien: ve a la calle y sienta a tres clientes cualesquiera.
+learn-house-of-fado-13-after = Tu rival ha elegido antes una bonificación.
+learn-house-of-fado-14-say = Cierra. Aplaude, conserva o despide y envía al crítico donde quieras.
+learn-house-of-fado-14-after =
+    La reseña ha quitado { $markers ->
+         [one] { $markers } ficha
+        *[other] { $markers } fichas
+    }. Ahora cada cliente paga 2 monedas.
+learn-house-of-fado-end = Una estrella: fama 6 al cerrar, tres fados o la pista de prestigio vacía. La tercera estrella acaba la partida.

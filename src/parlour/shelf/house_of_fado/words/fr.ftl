@@ -659,3 +659,63 @@ why-supply-first = Pendant vos trois premiers tours, vous utilisez les ouvriers 
 why-holding-one = Vous tenez déjà un ouvrier : placez-le.
 why-own-worker-there = Vous avez déjà un ouvrier { $space-at } ou sur l’une de ses cases d’éviction.
 why-just-taken-from = Vous venez de reprendre cet ouvrier { $space-from } : placez-le ailleurs.
+
+## La partie guidée
+
+learn-house-of-fado-pitch = Lisbonne, la nuit. Remplissez votre maison de fado et visez les étoiles ; le plus de points l’emporte.
+learn-house-of-fado-1-say = Envoyez un ouvrier au réverbère gauche du boulevard.
+learn-house-of-fado-1-after = Un ouvrier, une action : c’est un tour.
+learn-house-of-fado-2-say = Engagez le chanteur et le guitariste éclairés.
+learn-house-of-fado-2-after =
+    Cela a coûté { $coins ->
+         [one] { $coins } pièce
+        *[other] { $coins } pièces
+    }. Chacun a apporté une note, elles serviront.
+learn-house-of-fado-3-say = Place aux clients : allez dans la rue et installez ceux qui sont éclairés à la table de trois.
+learn-house-of-fado-3-after = Un groupe presque vide se remplit de nouveau.
+learn-house-of-fado-4-say = Expulsé, mais c’est une chance : cela rapporte ! Emmenez un client à votre bar.
+learn-house-of-fado-4-after = Le bonus vient avant l’action de l’adversaire.
+learn-house-of-fado-5-say = On ferme pour ce soir : envoyez un ouvrier à votre restaurant.
+learn-house-of-fado-5-after =
+    { $guests ->
+         [one] { $guests } client attablé a payé
+        *[other] { $guests } clients attablés ont payé
+    } { $coins ->
+         [one] { $coins } pièce
+        *[other] { $coins } pièces
+    }. Le bar ne fait qu’applaudir.
+learn-house-of-fado-6-say = Applaudissez une fois le guitariste, deux fois le chanteur.
+learn-house-of-fado-6-after = Renommée { $guitar } et { $singer } : plus elle est haute, plus il faut de mains. Les clients rentrent.
+learn-house-of-fado-7-say = Tous vos ouvriers sont dehors : reprenez celui qui est éclairé et déplacez-le.
+learn-house-of-fado-7-after = Jamais de retour direct, jamais là où se trouve un des vôtres.
+learn-house-of-fado-8-say = Mettez votre chanteur à l’affiche.
+learn-house-of-fado-8-after =
+    { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour la renommée. Votre marqueur y comptera encore à la fin.
+learn-house-of-fado-9-say = Expulsé de nouveau : prenez les pièces, un critique en coûtera 3.
+learn-house-of-fado-9-after =
+    { $coins ->
+         [one] { $coins } pièce
+        *[other] { $coins } pièces
+    } de plus. L’adversaire n’agit qu’ensuite.
+learn-house-of-fado-10-say = Menez l’ouvrier éclairé à la salle de répétition et composez le fado éclairé.
+learn-house-of-fado-10-after =
+    { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }. Le premier à trois fados gagne une étoile.
+learn-house-of-fado-11-say = Retour dans la rue : donnez la table de deux au critique.
+learn-house-of-fado-11-after = Un critique ne paie pas. Il écrit quand vous fermez.
+learn-house-of-fado-12-say = Expulsé : prenez la pièce. Puis engagez un chanteur pour votre scène vide.
+learn-house-of-fado-12-after = Un musicien de chaque sorte, pas plus.
+learn-house-of-fado-13-say = À vous d’expulser : allez dans la rue et installez trois clients de votre choix.
+learn-house-of-fado-13-after = L’adversaire a d’abord choisi un bonus.
+learn-house-of-fado-14-say = Fermez. Applaudissez, gardez ou congédiez, renvoyez le critique : comme il vous plaira.
+learn-house-of-fado-14-after =
+    L’article a retiré { $markers ->
+         [one] { $markers } marqueur
+        *[other] { $markers } marqueurs
+    }. Désormais chaque client paie 2 pièces.
+learn-house-of-fado-end = Une étoile : renommée 6 à la fermeture, trois fados, ou une piste de prestige vide. La troisième étoile met fin à la partie.

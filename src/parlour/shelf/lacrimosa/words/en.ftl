@@ -702,3 +702,48 @@ why-not-in-hand = This card is not in your hand.
 why-not-three-ducats = A marker costs 3 ducats; you have { $n }.
 why-no-such-seat = There is no such seat.
 why-composer-plays = This composer takes part already.
+
+## The guided game
+
+learn-lacrimosa-pitch = Mozart is gone. Tell Constanze your memories and finish his Requiem; most points win.
+learn-lacrimosa-1-say = Pick the lit card: its upper half is your action now.
+learn-lacrimosa-1-after = It lies in Experiences.
+learn-lacrimosa-2-say = One card for the Story: its lower half feeds your next round.
+learn-lacrimosa-2-after = One acts now, one later: so it is every turn.
+learn-lacrimosa-3-say = Commission the lit opus.
+learn-lacrimosa-3-after =
+    { $score ->
+         [one] { $score } point
+        *[other] { $score } points
+    }, and it is yours. Farther right is cheaper.
+learn-lacrimosa-4-say = Perform it: choose either lit card, then one for the Story.
+learn-lacrimosa-4-after = Stuck? Instead of acting you may take ducats, as many as the period’s number.
+learn-lacrimosa-5-say = Use the card and perform your opus.
+learn-lacrimosa-5-after =
+    { $ducats ->
+         [one] { $ducats } ducat
+        *[other] { $ducats } ducats
+    }. It rests until next round; selling it is for good.
+learn-lacrimosa-6-say = Order the coach; the letter goes to the Story.
+learn-lacrimosa-6-after = Roads cost ducats, the tile costs travel points.
+learn-lacrimosa-7-say = Take Mozart to the court in Vienna.
+learn-lacrimosa-7-after = At the end it pays for a symphony and a chamber work. Half done!
+learn-lacrimosa-8-say = The fourth turn: the Requiem to Experiences, the promise to the Story.
+learn-lacrimosa-8-after = You keep one card for the next round.
+learn-lacrimosa-9-say = Give Eybler your voice marker. Then choose the reward it uncovers.
+learn-lacrimosa-9-after = At the end the composer with more markers in a movement scores more.
+learn-lacrimosa-10-say =
+    Your stories filled the tracks, and finance paid { $ducats ->
+         [one] { $ducats } ducat
+        *[other] { $ducats } ducats
+    }. Now play the diary.
+learn-lacrimosa-10-after = Old track points are gone: spend them in time.
+learn-lacrimosa-11-say = Document the lit memory: it replaces the Story card.
+learn-lacrimosa-11-after = Still 9 cards, one of them better.
+learn-lacrimosa-12-say = Vienna wants a symphony: play the lit card and commission it.
+learn-lacrimosa-12-after =
+    { $score ->
+         [one] { $score } point
+        *[other] { $score } points
+    }, and the favour is safe.
+learn-lacrimosa-end = Three and a half rounds of memories remain.

@@ -733,3 +733,48 @@ why-not-three-ducats =
     }.
 why-no-such-seat = Nadie juega en ese asiento.
 why-composer-plays = Este compositor ya participa.
+
+## La partida guiada
+
+learn-lacrimosa-pitch = Mozart ha muerto. Cuenta tus recuerdos a Constanze y termina su Réquiem; gana quien tenga más puntos.
+learn-lacrimosa-1-say = Elige la carta iluminada: su mitad superior es tu acción.
+learn-lacrimosa-1-after = Está en la fila de vivencias.
+learn-lacrimosa-2-say = Una carta para el relato: su mitad inferior alimenta tu próxima ronda.
+learn-lacrimosa-2-after = Una actúa ahora y otra después: así es cada turno.
+learn-lacrimosa-3-say = Encarga la obra iluminada.
+learn-lacrimosa-3-after =
+    { $score ->
+         [one] { $score } punto
+        *[other] { $score } puntos
+    }, y es tuya. Más a la derecha es más barato.
+learn-lacrimosa-4-say = Represéntala: elige una de las cartas iluminadas y luego otra para el relato.
+learn-lacrimosa-4-after = ¿No puedes? En vez de actuar toma ducados, tantos como el número del periodo.
+learn-lacrimosa-5-say = Usa la carta y representa tu obra.
+learn-lacrimosa-5-after =
+    { $ducats ->
+         [one] { $ducats } ducado
+        *[other] { $ducats } ducados
+    }. Descansa hasta la próxima ronda; venderla es para siempre.
+learn-lacrimosa-6-say = Pide el carruaje; la carta de presentación va al relato.
+learn-lacrimosa-6-after = Los caminos cuestan ducados, la tarjeta cuesta puntos de ruta.
+learn-lacrimosa-7-say = Lleva a Mozart a la corte de Viena.
+learn-lacrimosa-7-after = Al final paga por una sinfonía y una obra de cámara. ¡La mitad está hecha!
+learn-lacrimosa-8-say = Cuarto turno: el Réquiem a vivencias, la promesa al relato.
+learn-lacrimosa-8-after = Te quedas una carta para la ronda siguiente.
+learn-lacrimosa-9-say = Da a Eybler tu ficha de voz. Después elige la recompensa que descubre.
+learn-lacrimosa-9-after = Al final puntúa más el compositor con más fichas en un movimiento.
+learn-lacrimosa-10-say =
+    Tus relatos llenaron los marcadores y las finanzas pagaron { $ducats ->
+         [one] { $ducats } ducado
+        *[other] { $ducats } ducados
+    }. Ahora juega el diario.
+learn-lacrimosa-10-after = Los puntos anteriores se han perdido: gástalos a tiempo.
+learn-lacrimosa-11-say = Documenta el recuerdo iluminado: sustituye a la carta de relato.
+learn-lacrimosa-11-after = Siguen siendo 9 cartas, y una es mejor.
+learn-lacrimosa-12-say = Viena quiere una sinfonía: juega la carta iluminada y encárgala.
+learn-lacrimosa-12-after =
+    { $score ->
+         [one] { $score } punto
+        *[other] { $score } puntos
+    }, y el favor está asegurado.
+learn-lacrimosa-end = Quedan tres rondas y media de recuerdos.

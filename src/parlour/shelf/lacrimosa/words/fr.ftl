@@ -741,3 +741,48 @@ why-not-three-ducats =
     }.
 why-no-such-seat = Cette place n’existe pas.
 why-composer-plays = Ce compositeur participe déjà.
+
+## La partie guidée
+
+learn-lacrimosa-pitch = Mozart n’est plus. Confiez vos souvenirs à Constanze et achevez son Requiem ; le plus de points l’emporte.
+learn-lacrimosa-1-say = Prenez la carte éclairée : sa moitié haute est votre action.
+learn-lacrimosa-1-after = Elle est dans la rangée Expériences.
+learn-lacrimosa-2-say = Une carte pour les Histoires : sa moitié basse nourrit votre prochain tour.
+learn-lacrimosa-2-after = L’une agit maintenant, l’autre plus tard : c’est ainsi à chaque tour de jeu.
+learn-lacrimosa-3-say = Commandez l’opus éclairé.
+learn-lacrimosa-3-after =
+    { $score ->
+         [one] { $score } point
+        *[other] { $score } points
+    }, et il est à vous. Plus à droite, c’est moins cher.
+learn-lacrimosa-4-say = Faites-le interpréter : l’une des cartes éclairées, puis une pour les Histoires.
+learn-lacrimosa-4-after = Bloqué ? Au lieu d’agir, prenez des ducats, autant que le numéro de la période.
+learn-lacrimosa-5-say = Utilisez la carte et faites interpréter votre opus.
+learn-lacrimosa-5-after =
+    { $ducats ->
+         [one] { $ducats } ducat
+        *[other] { $ducats } ducats
+    }. Il se repose jusqu’au prochain tour, une vente est définitive.
+learn-lacrimosa-6-say = Faites atteler, la lettre va aux Histoires.
+learn-lacrimosa-6-after = Les routes coûtent des ducats, la tuile des points de voyage.
+learn-lacrimosa-7-say = Emmenez Mozart à la cour de Vienne.
+learn-lacrimosa-7-after = À la fin, elle paie pour une symphonie et une œuvre de chambre. La moitié est faite !
+learn-lacrimosa-8-say = Quatrième tour de jeu : le Requiem aux Expériences, la promesse aux Histoires.
+learn-lacrimosa-8-after = Vous gardez une carte pour la manche suivante.
+learn-lacrimosa-9-say = Donnez à Eybler votre marqueur de voix. Choisissez ensuite la récompense qu’il découvre.
+learn-lacrimosa-9-after = À la fin, le compositeur qui a le plus de marqueurs dans un mouvement rapporte plus.
+learn-lacrimosa-10-say =
+    Vos histoires ont rempli les pistes, les finances ont versé { $ducats ->
+         [one] { $ducats } ducat
+        *[other] { $ducats } ducats
+    }. Jouez le journal.
+learn-lacrimosa-10-after = Les anciens points de piste sont perdus : dépensez-les à temps.
+learn-lacrimosa-11-say = Documentez le souvenir éclairé : il remplace la carte Histoire.
+learn-lacrimosa-11-after = Toujours 9 cartes, dont une meilleure.
+learn-lacrimosa-12-say = Vienne veut une symphonie : jouez la carte éclairée et commandez-la.
+learn-lacrimosa-12-after =
+    { $score ->
+         [one] { $score } point
+        *[other] { $score } points
+    }, et la faveur est acquise.
+learn-lacrimosa-end = Il reste trois tours et demi de souvenirs.

@@ -714,3 +714,54 @@ why-not-fullest = Tienes más piezas en otro sector; el cubo se pierde allí.
 why-friend-safe = A tu amigo no puedes perderlo. Elige un cubo.
 why-cathedral-safe = Los cubos de Notre Dame están a salvo. Elige uno de tus sectores más llenos.
 why-only-friend = Ahí solo está tu amigo. Elige otro de tus sectores más llenos.
+
+## La partida guiada
+
+learn-notre-dame-pitch = París, 1400. Nueve rondas para ganar más prestigio que nadie, mientras las ratas se acercan.
+learn-notre-dame-1-say = Este barrio es tuyo. Juega la carta de la residencia.
+learn-notre-dame-1-after = Tu cubo se queda allí y ha dado { $prestige } de prestigio. Un segundo daría { $next }.
+learn-notre-dame-2-say = Ahora una segunda carta: la escuela da cubos, el banco da oro. Elige.
+learn-notre-dame-2-after = La tercera carta se descarta. El color no importa: actúas en tu propio barrio.
+learn-notre-dame-3-say = Contrata al prestamista por 1 moneda: te devuelve más.
+learn-notre-dame-3-after =
+    Ahora llegan las ratas de los tres personajes: { $rats ->
+         [one] { $rats } paso
+        *[other] { $rats } pasos
+    } para todos.
+learn-notre-dame-4-say =
+    Esta ronda hay a la vista { $rats ->
+         [one] { $rats } rata
+        *[other] { $rats } ratas
+    }. Quédate el hospital; las otras dos cartas van a la izquierda.
+learn-notre-dame-4-after = Llegan las dos cartas de tu vecino.
+learn-notre-dame-5-say = Quédate otra. El amigo de confianza puede trabajar en cualquier sitio.
+learn-notre-dame-5-after = Una carta de cada color: esa es tu mano.
+learn-notre-dame-6-say = Juega el hospital contra las ratas.
+learn-notre-dame-6-after =
+    Tus ratas retroceden { $steps ->
+         [one] { $steps } paso
+        *[other] { $steps } pasos
+    }, y cada ronda llegarán menos.
+learn-notre-dame-7-say = El amigo no necesita cubo. Envíalo a la cochera.
+learn-notre-dame-7-after = Cuenta como una pieza, así que tu carruaje puede dar un paso.
+learn-notre-dame-8-say = Avanza un paso y toma el mensaje que quieras.
+learn-notre-dame-8-after = Ha dado { $prestige } de prestigio. La próxima vez, otro color: primero uno de cada.
+learn-notre-dame-9-say = El obispo pone en marcha un sector vacío. Contrátalo y elige el parque.
+learn-notre-dame-9-after =
+    2 piezas en el parque suman 1 a cada ganancia de prestigio. Han venido { $rats ->
+         [one] { $rats } rata
+        *[other] { $rats } ratas
+    }, el hospital ha parado { $hospital }.
+learn-notre-dame-10-say = Después de esta tercera ronda paga Notre Dame. Quédate su carta y luego la escuela.
+learn-notre-dame-10-after = Quien tenga allí un cubo comparte el prestigio.
+learn-notre-dame-11-say = Quedan pocos cubos: juega la escuela.
+learn-notre-dame-11-after = Uno por cada pieza allí, en total { $markers }. Repetir sector da más.
+learn-notre-dame-12-say = Pon un cubo en Notre Dame y haz un donativo. Guarda 1 moneda para contratar.
+learn-notre-dame-12-after = Donativo { $gold }, prestigio { $prestige }. Con 3 monedas de una vez son 6.
+learn-notre-dame-13-say = El médico detiene tus ratas, la guardia paga por piezas, la posadera paga al momento. Elige.
+learn-notre-dame-13-after =
+    Notre Dame ha repartido { $pool } de prestigio entre { $markers ->
+         [one] { $markers } cubo
+        *[other] { $markers } cubos
+    }, { $share } por cada uno. Pasar de 9 cuesta 2 de prestigio y un cubo.
+learn-notre-dame-end = ¡Bien dirigido! Quedan seis rondas y el barrio espera tus decisiones.

@@ -666,3 +666,54 @@ why-not-fullest = Vous avez plus de pions dans un autre secteur ; c’est là 
 why-friend-safe = Vous ne pouvez pas perdre votre confident. Choisissez un cube.
 why-cathedral-safe = Les cubes de Notre-Dame ne risquent rien. Choisissez l’un de vos secteurs les plus remplis.
 why-only-friend = Seul votre confident s’y trouve. Choisissez un autre de vos secteurs les plus remplis.
+
+## La partie guidée
+
+learn-notre-dame-pitch = Paris, 1400. Neuf tours pour gagner le plus de prestige, tandis que les rats approchent.
+learn-notre-dame-1-say = Ce quartier est le vôtre. Jouez la carte Résidence.
+learn-notre-dame-1-after = Votre cube y reste et rapporte { $prestige } de prestige. Un second rapporterait { $next }.
+learn-notre-dame-2-say = Maintenant une deuxième carte : le séminaire donne des cubes, la banque de l’or. Choisissez.
+learn-notre-dame-2-after = La troisième carte est défaussée. La couleur ne compte pas : vous agissez dans votre quartier.
+learn-notre-dame-3-say = Engagez l’usurier pour 1 pièce d’or : il en rend davantage.
+learn-notre-dame-3-after =
+    Voici les rats des trois personnages : { $rats ->
+         [one] { $rats } case
+        *[other] { $rats } cases
+    } pour tout le monde.
+learn-notre-dame-4-say =
+    { $rats ->
+         [one] { $rats } rat est visible
+        *[other] { $rats } rats sont visibles
+    } ce tour-ci. Gardez l’hôpital, les deux autres cartes passent à gauche.
+learn-notre-dame-4-after = Les deux cartes de votre voisin arrivent.
+learn-notre-dame-5-say = Gardez-en encore une. Le confident peut travailler partout.
+learn-notre-dame-5-after = Une carte de chaque couleur : voilà votre main.
+learn-notre-dame-6-say = Jouez l’hôpital contre les rats.
+learn-notre-dame-6-after =
+    Vos rats reculent de { $steps ->
+         [one] { $steps } case
+        *[other] { $steps } cases
+    }, et il en viendra moins à chaque tour.
+learn-notre-dame-7-say = Le confident se passe de cube. Envoyez-le à la remise.
+learn-notre-dame-7-after = Il compte comme un pion, votre calèche peut donc avancer d’une étape.
+learn-notre-dame-8-say = Avancez d’une étape et prenez la lettre de votre choix.
+learn-notre-dame-8-after = Elle a rapporté { $prestige } de prestige. La prochaine fois, une autre couleur : une de chaque d’abord.
+learn-notre-dame-9-say = L’évêque fait travailler un secteur vide. Engagez-le et choisissez le parc.
+learn-notre-dame-9-after =
+    2 pions au parc ajoutent 1 à chaque gain de prestige. { $rats ->
+         [one] { $rats } rat est venu
+        *[other] { $rats } rats sont venus
+    }, l’hôpital en a écarté { $hospital }.
+learn-notre-dame-10-say = Après ce troisième tour, Notre-Dame paie. Gardez sa carte, puis le séminaire.
+learn-notre-dame-10-after = Tous ceux qui y ont un cube se partagent le prestige.
+learn-notre-dame-11-say = Les cubes se font rares : jouez le séminaire.
+learn-notre-dame-11-after = Un par pion présent, soit { $markers }. Revenir au même secteur rapporte davantage.
+learn-notre-dame-12-say = Placez un cube à Notre-Dame et faites un don. Gardez 1 pièce pour engager quelqu’un.
+learn-notre-dame-12-after = Don { $gold }, prestige { $prestige }. Pour 3 pièces d’un coup, c’est 6.
+learn-notre-dame-13-say = Le médecin arrête vos rats, le garde paie pour les pions, l’hôtesse tout de suite. Choisissez.
+learn-notre-dame-13-after =
+    Notre-Dame a partagé { $pool } de prestige entre { $markers ->
+         [one] { $markers } cube
+        *[other] { $markers } cubes
+    }, { $share } pour chacun. Au-delà de 9, les rats coûtent 2 de prestige et un cube.
+learn-notre-dame-end = Bien mené ! Il reste six tours, et ce quartier n’attend que vous.

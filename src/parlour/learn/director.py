@@ -1,0 +1,175 @@
+"""The director of a guided game: which station it is, what is offered, what luck and rivals answer, and when it is over.
+
+Everything follows from the lesson and the moves so far, so that a lesson is resumed wherever its record is read, and what is
+taken back is taken back here too. An answer is known by its text alone: it is the first step ahead, in this station or the next,
+that takes it. A step whose question never came is passed over; an answer that no step takes was to an unlisted question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from parlour.engine.core import CHANCE, State
+from parlour.engine.game import Game
+from parlour.engine.record import Move
+from parlour.engine.words import Told
+from parlour.learn.lesson import Lesson, Station, Step, verb_of
+
+AHEAD: Final = 4  # lines that a rival may leave out to find back into the record
+
+
+@dataclass(slots=True)
+class Director:
+    """A lesson after some moves."""
+
+    lesson: Lesson
+    step: int = 0  # the next of the learner's
+    free: int = 0  # the learner's answers since the last step: then nobody follows the record any more
+    drawn: dict[str, int] = field(default_factory=dict)  # how often chance was asked, by verb
+    lines: dict[int, int] = field(default_factory=dict)  # how far each rival is
+    began: dict[int, int] = field(default_factory=dict)  # station: the move with which it began
+    own: list[int] = field(default_factory=list)  # the learner's moves
+
+    # -- what has happened ---------------------------------------------------------------------------------------------
+
+    def take(self, number: int, move: Move) -> None:
+        """One move more, the so-manieth of the record."""
+        seat, text = move
+        if seat == CHANCE:
+            self.drawn[verb_of(text)] = self.drawn.get(verb_of(text), 0) + 1
+        elif seat == self.lesson.seat:
+            self.own.append(number)
+            self.answered(number, text)
+        else:
+            self.lines[seat] = after(self.lesson.rivals.get(seat, []), self.lines.get(seat, 0), text)
+
+    def answered(self, number: int, text: str) -> None:
+        if self.step == len(self.lesson.steps):
+            self.free += 1
+            return
+        taken = next((step for step in self.ahead() if self.lesson.steps[step].takes(text)), -1)
+        if taken < 0 and verb_of(text) in self.lesson.steps[self.step].verbs():
+            taken = self.step  # answered in another way: it will not be asked again
+        if taken >= 0:
+            station = self.lesson.station_of(taken)
+            assert station is not None
+            self.began.setdefault(station.number, number)
+            self.step = taken + 1
+
+    def ahead(self) -> range:
+        """The steps that may come next: the rest of this station, and the next one's."""
+        here = self.lesson.station_of(self.step)
+        if here is None:
+            return range(0)
+        behind = self.lesson.station_of(here.last)
+        return range(self.step, behind.last if behind is not None else here.last)
+
+    # -- what comes next -----------------------------------------------------------------------------------------------
+
+    def over(self, game: Game, s: State) -> bool:
+        """Whether the guided part has ended: its last step is taken, or the game is where the lesson leaves it."""
+        if self.step == len(self.lesson.steps):
+            return True
+        if not self.lesson.until:
+            return False
+        view = game.view(s, self.lesson.seat)
+        return all(isinstance(now := view.get(name), int) and now >= value for name, value in self.lesson.until.items())
+
+    def next_step(self, legal: list[str]) -> Step | None:
+        """The step that this question is about; None for an unlisted question."""
+        steps = [self.lesson.steps[step] for step in self.ahead()]
+        return next((step for step in steps if step.among(legal)), None)
+
+    def station(self, legal: list[str]) -> Station | None:
+        """The station the learner is at."""
+        found = next((step for step in self.ahead() if self.lesson.steps[step].among(legal)), self.step)
+        return self.lesson.station_of(found)
+
+    def offered(self, legal: list[str]) -> list[str]:
+        """What the learner is to choose from, the written answer first; everything, where the lesson does not care."""
+        step = self.next_step(legal)
+        return step.among(legal) if step is not None else list(legal)
+
+    def offered_picks(self, legal: list[str], verbs: set[str], add: list[str]) -> list[str]:
+        """The same for a run of picks, chosen in any order: all that the steps of the run take."""
+        found: list[str] = []
+        for step in self.run(legal, verbs):
+            found += [text for text in step.among(add) if text not in found]
+        return found or list(add)
+
+    def run(self, legal: list[str], verbs: set[str]) -> list[Step]:
+        """The steps of a run of picks, from the question on."""
+        steps = [self.lesson.steps[step] for step in self.ahead()]
+        while steps and not steps[0].among(legal):
+            steps.pop(0)
+        end = next((i for i, step in enumerate(steps) if step.played or not step.verbs() & verbs), len(steps))
+        return steps[:end]
+
+    def accepts(self, legal: list[str], verbs: set[str], picks: Sequence[str]) -> bool:
+        """Whether a run of picks is what the lesson offers: each step of it gets one, and nothing is left over."""
+        steps = self.run(legal, verbs)
+        if not steps:
+            return True
+        left = list(picks)
+        for step in sorted(steps, key=lambda step: any(text.endswith(" *") for text in step.texts)):
+            fitting = step.among(left)
+            if not fitting:
+                return False
+            left.remove(fitting[0])
+        return not [text for text in left if verb_of(text) in {verb for step in steps for verb in step.verbs()}]
+
+    def played(self, legal: list[str]) -> str:
+        """What is played for the learner now, or nothing."""
+        step = self.next_step(legal)
+        return step.among(legal)[0] if step is not None and step.played else ""
+
+    def shown(self, legal: list[str]) -> str:
+        """What "Show me" and "Skip" play."""
+        return self.offered(legal)[0]
+
+    def rival(self, seat: int, legal: list[str]) -> str:
+        """What a rival does by the record, or nothing: then Novice decides."""
+        lines, at = self.lesson.rivals.get(seat, []), self.lines.get(seat, 0)
+        return "" if self.free else next((text for text in lines[at : at + AHEAD] if text in legal), "")
+
+    def luck(self, legal: list[str]) -> str:
+        """What chance answers by the record, or nothing: then dice decide. A draw that cannot be is passed over."""
+        verb = verb_of(legal[0])
+        texts, at = self.lesson.luck.get(verb, []), self.drawn.get(verb, 0)
+        return texts[at] if at < len(texts) and not self.free and texts[at] in legal else ""
+
+    # -- what is said --------------------------------------------------------------------------------------------------
+
+    def after(self, legal: list[str]) -> Station | None:
+        """The station that the learner's last answer completed: its sentence stands until the next one. Nothing is legal while
+        others play."""
+        done = self.lesson.station_of(self.step - 1) if self.step and not self.free else None
+        complete = done is not None and (done.last == self.step or (bool(legal) and self.station(legal) is not done))
+        return done if complete else None
+
+    def since(self) -> int:
+        """The learner's last move: what was told from there on is what a sentence before tells of."""
+        return self.own[-1] if self.own else 0
+
+    def numbers(self, station: Station, what: str, told: list[Told]) -> dict[str, int]:
+        """The numbers of a station's sentence, of what was told from its move on."""
+        figures = station.says if what == "say" else station.after
+        return {name: figure.of(told, self.lesson.seat) for name, figure in figures.items()}
+
+
+def after(lines: list[str], at: int, text: str) -> int:
+    """How far a rival is after this move."""
+    for i in range(at, min(at + AHEAD, len(lines))):
+        if lines[i] == text:
+            return i + 1
+    return at + 1 if at < len(lines) and verb_of(lines[at]) == verb_of(text) else at
+
+
+def follow(lesson: Lesson, moves: Sequence[Move]) -> Director:
+    """The lesson after these moves."""
+    director = Director(lesson)
+    for number, move in enumerate(moves):
+        director.take(number, move)
+    return director
