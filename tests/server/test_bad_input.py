@@ -207,6 +207,7 @@ def test_openapi_tells_the_truth(lite: Server) -> None:
         "/api/ratings/{game}",
         "/api/games/{game}/rules",
         "/api/games/{game}/edition",
+        "/api/games/{game}/guide",
     ):
         answer = host.get(path.format(table=made["table"], game="notre-dame"))
         schema = spec["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]["schema"]

@@ -78,6 +78,18 @@ def test_words_and_rules_say_which_language_they_are_in(lite: Server) -> None:
     assert host.http.get("/api/games/chess/words").status_code == 422
 
 
+def test_a_guide_shows_what_seat_0_may_see(lite: Server) -> None:
+    """Positions as views, examples step by step, in the language asked for; a bad language is refused."""
+    host = lite.visitor("Ada")
+    for game in ours():
+        guide = host.http.get(f"/api/games/{game.id}/guide?lang=es").json()
+        assert (guide["lang"], len(guide["pictures"])) == ("es", 5)
+        assert all(picture["ask"] and picture["view"]["asked"] == [picture["seat"]] for picture in guide["pictures"])
+        assert "picture-" in guide["words"]
+        assert not any("position" in row for row in [*guide["pictures"], *guide["examples"]])
+    assert host.http.get("/api/games/notre-dame/guide?lang=xx").status_code == 422
+
+
 @pytest.mark.parametrize("game", games(), ids=name)
 def test_a_game_without_words_in_a_language_is_heard_of(lite: Server, game: Game) -> None:
     """Whoever runs the server is told once at its start, in the log and in the numbers; of a game that speaks all, nothing."""

@@ -1,6 +1,7 @@
 // Games that are drawn: one folder each, found by its name. A game without a folder is played with areas and buttons.
 
 import type { Component, Snippet } from "svelte";
+import type { Entry } from "../lib/guide.svelte";
 import { piece } from "../lib/pieces";
 import type { Stage } from "../lib/stage.svelte";
 import type { Told } from "../lib/protocol";
@@ -42,8 +43,19 @@ export interface Drawn {
   rivals?: (stage: Stage, ranking: number[] | null) => { name: string; points: number; place: number }[];
 }
 
+/** One part of the table by itself, for readers: which parts there are is the game's own. */
+export type Scene = Component<{ stage: Stage; part: string; small: boolean }>;
+
+/** A card, person or tile as it lies on the table, and what it does in a sentence or two. */
+export interface Things {
+  default: Component<{ stage: Stage; entry: Entry }>;
+  about: (stage: Stage, entry: Entry) => string;
+}
+
 const FOLDERS = import.meta.glob<{ default: Drawn }>("./*/index.ts");
 const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
+const SCENES = import.meta.glob<{ default: Scene }>("./*/Scene.svelte");
+const THINGS = import.meta.glob<Things>("./*/Thing.svelte");
 
 export async function drawn(game: string): Promise<Drawn | null> {
   const load = FOLDERS[`./${game}/index.ts`];
@@ -54,4 +66,14 @@ export async function drawn(game: string): Promise<Drawn | null> {
 export async function cover(game: string): Promise<Component | null> {
   const load = COVERS[`./${game}/Cover.svelte`];
   return load ? (await piece(load)).default : null;
+}
+
+export async function scene(game: string): Promise<Scene | null> {
+  const load = SCENES[`./${game}/Scene.svelte`];
+  return load ? (await piece(load)).default : null;
+}
+
+export async function things(game: string): Promise<Things | null> {
+  const load = THINGS[`./${game}/Thing.svelte`];
+  return load ? piece(load) : null;
 }

@@ -330,7 +330,7 @@ keys = Keys
 
 contents = Contents
 nothing-found = Nothing found.
-search-rules = Search the rules
+search-rules = Search rules, words, cards
 second-device = On a second device
 second-device-help = A link that makes another device yours too. It works once, for 15 minutes.
 stat-best = Best
@@ -958,3 +958,34 @@ hf-tray = To choose from
 hf-worth = ({ $n } now)
 hf-worth-help = If the game ended now
 hf-you-have = You have { $n }.
+
+## Rules for readers
+
+hf-players-from = Least number of players: { $n }.
+hf-tile-values = Points by the number of markers: { $values }; for two, { $two }.
+la-golden-side = Golden side
+provenance-deduced = Printed values: our deduction
+provenance-reconstructed = Printed values: reconstructed by us
+provenance-rulebook = Printed values: from the rulebook
+provenance-source = Printed values: from a public source
+rules-aid = Player aid
+rules-before = The position.
+rules-clauses = All rules
+rules-copy = Copy the link to { $clause }
+rules-example = Example
+rules-examples = Examples
+rules-found =
+    { $n ->
+        [one] { $n } place found
+       *[other] { $n } places found
+    }
+rules-glossary = Glossary
+rules-minutes = In three minutes
+rules-page = Page { $n } of { $of }
+rules-parts = Parts of the rules
+rules-picture = A picture of the table
+rules-print = Print
+rules-print-note = One page, A4.
+rules-see = Picture
+rules-step = { $n } of { $of }
+rules-things = Everything in the box

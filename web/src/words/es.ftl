@@ -329,7 +329,7 @@ keys = Teclas
 
 contents = Contenido
 nothing-found = No se ha encontrado nada.
-search-rules = Buscar en las reglas
+search-rules = Buscar reglas, palabras, cartas
 second-device = En otro dispositivo
 second-device-help = Con este enlace, otro dispositivo también será tuyo. Sirve una sola vez, durante 15 minutos.
 stat-best = Récord
@@ -961,3 +961,34 @@ hf-tray = Para elegir
 hf-worth = ({ $n } ahora)
 hf-worth-help = Si la partida acabara ahora
 hf-you-have = Tienes { $n }.
+
+## Rules for readers
+
+hf-players-from = Número de jugadores: { $n } o más.
+hf-tile-values = Puntos según las fichas: { $values }; con dos, { $two }.
+la-golden-side = Cara dorada
+provenance-deduced = Valores impresos: deducción nuestra
+provenance-reconstructed = Valores impresos: reconstruidos por nosotros
+provenance-rulebook = Valores impresos: del reglamento
+provenance-source = Valores impresos: de una fuente pública
+rules-aid = Ayuda de juego
+rules-before = La posición inicial.
+rules-clauses = Todas las reglas
+rules-copy = Copiar el enlace a { $clause }
+rules-example = Ejemplo
+rules-examples = Ejemplos
+rules-found =
+    { $n ->
+        [one] { $n } resultado
+       *[other] { $n } resultados
+    }
+rules-glossary = Glosario
+rules-minutes = En tres minutos
+rules-page = Página { $n } de { $of }
+rules-parts = Partes de las reglas
+rules-picture = Una imagen de la mesa
+rules-print = Imprimir
+rules-print-note = Una página A4.
+rules-see = Imagen
+rules-step = { $n } de { $of }
+rules-things = Todo en la caja

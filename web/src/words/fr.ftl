@@ -329,7 +329,7 @@ keys = Touches
 
 contents = Sommaire
 nothing-found = Aucun résultat.
-search-rules = Chercher dans les règles
+search-rules = Chercher règles, mots, cartes
 second-device = Sur un second appareil
 second-device-help = Avec ce lien, un autre appareil devient aussi le vôtre. Il ne sert qu’une fois, dans les 15 minutes.
 stat-best = Record
@@ -957,3 +957,34 @@ hf-tray = Au choix
 hf-worth = ({ $n } maintenant)
 hf-worth-help = Si la partie finissait maintenant
 hf-you-have = Vous en avez { $n }.
+
+## Rules for readers
+
+hf-players-from = Nombre de joueurs : { $n } ou plus.
+hf-tile-values = Points selon les marqueurs : { $values } ; à deux, { $two }.
+la-golden-side = Face dorée
+provenance-deduced = Valeurs imprimées : notre déduction
+provenance-reconstructed = Valeurs imprimées : reconstituées par nous
+provenance-rulebook = Valeurs imprimées : du livret de règles
+provenance-source = Valeurs imprimées : d’une source publique
+rules-aid = Aide de jeu
+rules-before = La position de départ.
+rules-clauses = Toutes les règles
+rules-copy = Copier le lien vers { $clause }
+rules-example = Exemple
+rules-examples = Exemples
+rules-found =
+    { $n ->
+        [one] { $n } passage trouvé
+       *[other] { $n } passages trouvés
+    }
+rules-glossary = Glossaire
+rules-minutes = En trois minutes
+rules-page = Page { $n } sur { $of }
+rules-parts = Parties des règles
+rules-picture = Une image de la table
+rules-print = Imprimer
+rules-print-note = Une page A4.
+rules-see = Image
+rules-step = { $n } sur { $of }
+rules-things = Tout dans la boîte

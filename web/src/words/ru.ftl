@@ -344,7 +344,7 @@ keys = Клавиши
 
 contents = Содержание
 nothing-found = Ничего не найдено.
-search-rules = Искать в правилах
+search-rules = Искать в правилах, словах, картах
 second-device = На втором устройстве
 second-device-help = Ссылка, по которой другое устройство тоже станет вашим. Она действует один раз и в течение 15 минут.
 stat-best = Лучший счёт
@@ -988,3 +988,35 @@ hf-tray = На выбор
 hf-worth = (сейчас { $n })
 hf-worth-help = Если бы игра кончилась сейчас
 hf-you-have = У вас: { $n }.
+
+## Rules for readers
+
+hf-players-from = Число игроков: от { $n }.
+hf-tile-values = Очки по числу маркеров: { $values }; вдвоём — { $two }.
+la-golden-side = Золотая сторона
+provenance-deduced = Значения на карте: наш вывод
+provenance-reconstructed = Значения на карте: восстановлены нами
+provenance-rulebook = Значения на карте: из правил
+provenance-source = Значения на карте: из открытого источника
+rules-aid = Памятка
+rules-before = Исходное положение.
+rules-clauses = Все правила
+rules-copy = Скопировать ссылку на { $clause }
+rules-example = Пример
+rules-examples = Примеры
+rules-found =
+    { $n ->
+        [one] Найдено { $n } место
+        [few] Найдено { $n } места
+       *[many] Найдено { $n } мест
+    }
+rules-glossary = Словарь
+rules-minutes = За три минуты
+rules-page = Страница { $n } из { $of }
+rules-parts = Разделы правил
+rules-picture = Стол на картинке
+rules-print = Напечатать
+rules-print-note = Одна страница A4.
+rules-see = Картинка
+rules-step = { $n } из { $of }
+rules-things = Всё в коробке

@@ -253,6 +253,18 @@ class Words(BaseModel):
     text: str
 
 
+class Guide(BaseModel):
+    game: str
+    lang: str
+    words: str
+    pictures: list[dict[str, Any]]
+    examples: list[dict[str, Any]]
+    terms: list[dict[str, Any]]
+    kinds: list[dict[str, Any]]
+    entries: list[dict[str, Any]]
+    aid: list[dict[str, Any]]
+
+
 class EditionRows(BaseModel):
     kinds: dict[str, list[dict[str, Any]]]
 

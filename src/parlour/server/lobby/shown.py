@@ -10,6 +10,7 @@ import orjson
 from parlour.engine.box import read_tables
 from parlour.engine.core import SPECTATOR
 from parlour.engine.game import Game
+from parlour.guide import guide_words, whole
 from parlour.language import languages_of, spoken_by
 from parlour.rulebook import rules_text
 from parlour.server.journal.play import Play
@@ -71,6 +72,19 @@ def words(game: Game, lang: str) -> models.Words:
     found = spoken_by(game, lang)
     path = game.folder / "words" / f"{found}.ftl"
     return models.Words(game=game.id, lang=found, text=path.read_text(encoding="utf-8") if path.is_file() else "")
+
+
+@cache
+def guide(game: Game, lang: str) -> bytes:
+    """The guide, and its words as near to the language asked for as the game has them."""
+    text, found = guide_words(game, lang)
+    return orjson.dumps({"game": game.id, "lang": found, "words": text, **arranged_guide(game)}, option=orjson.OPT_NON_STR_KEYS)
+
+
+@cache
+def arranged_guide(game: Game) -> dict[str, Any]:
+    """Positions are arranged and examples played once."""
+    return whole(game)
 
 
 @cache

@@ -25,6 +25,12 @@ async def rules(game: str, lang: LANGS = "en") -> models.Rules:
     return shown.rules(create.game_named(game), lang)
 
 
+@api.get("/games/{game}/guide", response_model=models.Guide)
+async def guide(game: str, lang: LANGS = "en") -> Response:
+    """Beside the clauses: pictures and worked examples as views, a glossary, an entry for everything in the box."""
+    return Response(shown.guide(create.game_named(game), lang), media_type="application/json")
+
+
 @api.get("/games/{game}/words")
 async def words(game: str, lang: LANGS = "en") -> models.Words:
     """A game's messages as a Fluent file, for those that the browser's table was not built with; `lang` as for the rules."""

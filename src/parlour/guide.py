@@ -1,0 +1,160 @@
+"""What helps a reader beside the clauses: pictures, worked examples, a glossary, and an entry for everything in the box.
+
+A game has them by writing `guide/guide.toml` and its words `guide/en.ftl` …; a game without the folder has none. Positions are
+words that the game's own `arrange` reads, so what is shown is a table that can be, and what an example tells is what happens.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any, Final
+
+from parlour.engine.box import read_tables
+from parlour.engine.core import State, name_of
+from parlour.engine.game import Game
+from parlour.language import LANGUAGES
+
+SECTIONS: Final = ["picture", "example", "term", "entry", "aid"]
+WORDED: Final = {"picture": [""], "example": ["", "text"], "term": ["", "text"], "entry": [""], "aid": [""]}  # "": the key alone
+
+Row = dict[str, Any]
+
+
+class GuideError(ValueError):
+    """A guide that cannot be used; the message names the section, the row and what is wrong."""
+
+
+@cache
+def read_guide(game: Game) -> dict[str, list[Row]]:
+    """The rows of a game's guide by section, each with an id; without the folder they are empty."""
+    path = game.folder / "guide" / "guide.toml"
+    found: dict[str, list[Row]] = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    for section, rows in found.items():
+        if section not in SECTIONS:
+            raise GuideError(f"{path.name}: no such section: {section} (there are {', '.join(SECTIONS)})")
+        for row in rows:
+            if "id" not in row:
+                raise GuideError(f"{path.name}: {section}: a row without an id")
+    return {section: found.get(section, []) for section in SECTIONS}
+
+
+def guide_words(game: Game, language: str) -> tuple[str, str]:
+    """The guide's messages as a Fluent file, and the language they are in: the one asked for, or English, or any."""
+    for code in dict.fromkeys([language, "en", *LANGUAGES]):
+        path = game.folder / "guide" / f"{code}.ftl"
+        if path.is_file():
+            return path.read_text(encoding="utf-8"), code
+    return "", language
+
+
+def words_needed(game: Game) -> list[str]:
+    """The keys that a guide's words must have."""
+    keys = []
+    for section, rows in read_guide(game).items():
+        for row in rows:
+            keys += [f"{section}-{row['id']}{f'-{facet}' if facet else ''}" for facet in WORDED[section]]
+            keys += [f"aid-{row['id']}-{n + 1}" for n in range(row.get("lines", 0))]
+    return keys
+
+
+def arranged(game: Game, row: Row) -> State:
+    """The position of a picture or an example."""
+    try:
+        s = game.arrange(game.choose(row.get("options", {})), row["position"], {})
+    except ValueError as error:
+        raise GuideError(f"{game.id}: {row['id']}: {error}") from None
+    game.check(s)
+    return s
+
+
+def shown(game: Game, s: State, seat: int) -> Row:
+    """What a seat sees of the table, and is asked."""
+    question = s.question(seat)
+    ask = {"key": f"ask-{name_of(question)}", "clause": question.clause, "args": question.about(s)} if question else None
+    legal = [game.words.text(action) for action in s.legal(seat)] if question else []
+    return {"view": game.view(s, seat), "ask": ask, "do": legal}
+
+
+def picture(game: Game, row: Row) -> Row:
+    """A picture as a browser draws it: the row without its words for the position, and what is seen there."""
+    s = arranged(game, row)
+    seat = row.get("seat", 0)
+    return {**without_position(row), "seat": seat, "seats": seats_of(game, row), **shown(game, s, seat)}
+
+
+def example(game: Game, row: Row) -> Row:
+    """An example, step by step: the position, then each move with what it led to. Moves are of whoever is asked, or of chance."""
+    s = arranged(game, row)
+    seat = row.get("seat", 0)
+    steps = [{"mover": None, "move": None, "told": heard(s, row), **shown(game, s, seat)}]
+    if "before" in row:  # what a scoring counts, as it lay there
+        steps.insert(0, {**steps[0], "told": [], **shown(game, arranged(game, {**row, "position": row["before"]}), seat)})
+    for text in row.get("moves", []):
+        mover, action = s.player(), game.words.parse(text)
+        why = s.why(mover, action)
+        if why is not None:
+            raise GuideError(f"{game.id}: {row['id']}: {text}: {why.key} [{why.clause}]")
+        if s.told is not None:
+            s.told.clear()
+        s.apply(mover, action)
+        game.check(s)
+        steps.append({"mover": mover, "move": text, "told": heard(s, row), **shown(game, s, seat)})
+    return {**without_position(row), "seat": seat, "seats": seats_of(game, row), "steps": steps}
+
+
+def seats_of(game: Game, row: Row) -> int:
+    return game.seats(game.choose(row.get("options", {})))
+
+
+def without_position(row: Row) -> Row:
+    return {name: value for name, value in row.items() if name not in ("position", "before", "moves", "options", "tell")}
+
+
+def heard(s: State, row: Row) -> list[Row]:
+    """What the seat that looks has been told: events with their arguments by name; only those of `tell`, where a row has it."""
+    rows = []
+    for told in s.told or []:
+        name, args = told.heard(row.get("seat", 0))
+        if name in row.get("tell", [name]):
+            rows.append({"event": name, "args": dict(zip(told.event.args, args))})
+    return rows
+
+
+def entries(game: Game) -> list[Row]:
+    """Everything in the box that has a name: its kind and id, and where what is printed on it is known from.
+
+    A row of the guide names a kind of nouns (`noun`) and the table of printed values (`rows`) that it stands in; `of` takes only
+    ids that begin so, `clause` is the rule that speaks of them (`ND-6.{n}`: of the first, …), `clauses` of each by its id.
+    """
+    printed = read_tables(game.folder / "components")
+    found = []
+    for row in read_guide(game)["entry"]:
+        values = {each["id"]: each for each in printed.get(row.get("rows", ""), [])}
+        names = [id for id in game.nouns[row["noun"]] if id.startswith(row.get("of", ""))]
+        for n, id in enumerate(names, 1):
+            clause = row.get("clauses", {}).get(id) or row.get("clause", "").format(n=n)
+            found.append(
+                {
+                    "kind": row["id"],
+                    "noun": row["noun"],
+                    "id": id,
+                    "clause": clause,
+                    "provenance": values.get(id, {}).get("provenance", ""),
+                    "printed": values.get(id, {}),
+                }
+            )
+    return found
+
+
+def whole(game: Game) -> Row:
+    """All of a guide, arranged and played: what the server sends."""
+    rows = read_guide(game)
+    return {
+        "pictures": [picture(game, row) for row in rows["picture"]],
+        "examples": [example(game, row) for row in rows["example"]],
+        "terms": rows["term"],
+        "kinds": rows["entry"],
+        "entries": entries(game),
+        "aid": rows["aid"],
+    }
