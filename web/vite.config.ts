@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: "../src/parlour/server/static",
     emptyOutDir: true,
+    manifest: "files.json", // which files there are: the worker keeps them for a time without a connection
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

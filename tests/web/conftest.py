@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -131,6 +132,8 @@ def dealt(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Ser
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, env={**os.environ, **LIBRARIES})
+        # What a worker fetches, a test neither sees nor breaks: there is one only where a test asks for it (test_offline.py).
+        setattr(found, "new_context", partial(found.new_context, service_workers="block"))  # noqa: B010
         yield found
         found.close()
 

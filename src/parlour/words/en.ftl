@@ -51,3 +51,8 @@ why-enough-chosen = No more can be chosen here. Take a pick back to choose anoth
 why-game-over = The game is over.
 why-not-asked = It is up to { $player } now.
 why-not-this = This is not what you are asked now.
+
+## Pages, as search engines and previews of links show them
+
+page-description = Notre Dame, House of Fado and Lacrimosa at one table: play now, alone or with friends, without an account.
+page-invitation = Somebody keeps a seat for you at a table. Open the link and sit down.

@@ -51,3 +51,8 @@ why-enough-chosen = Aquí no se puede elegir nada más. Retira una elección par
 why-game-over = La partida ha terminado.
 why-not-asked = Ahora decide { $player }.
 why-not-this = No es eso lo que tienes que decidir ahora.
+
+## Pages, as search engines and previews of links show them
+
+page-description = Notre Dame, Casa de fado y Lacrimosa en una misma mesa: juega ya, a solas o con amigos, sin cuenta.
+page-invitation = Te guardan un sitio en una mesa. Abre el enlace y siéntate.

@@ -51,3 +51,8 @@ why-enough-chosen = On ne peut rien choisir de plus ici. Retirez un choix pour e
 why-game-over = La partie est terminée.
 why-not-asked = En ce moment, c’est { $player } qui décide.
 why-not-this = Ce n’est pas ce qui vous est demandé maintenant.
+
+## Pages, as search engines and previews of links show them
+
+page-description = Notre Dame, Maison de fado et Lacrimosa à la même table : jouez tout de suite, seul ou entre amis, sans compte.
+page-invitation = Une place vous attend à une table. Ouvrez le lien et asseyez-vous.

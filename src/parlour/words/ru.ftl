@@ -52,3 +52,8 @@ why-enough-chosen = Больше здесь выбрать нельзя. Что�
 why-game-over = Игра окончена.
 why-not-asked = Сейчас решает { $player }.
 why-not-this = Сейчас от вас требуется другое решение.
+
+## Pages, as search engines and previews of links show them
+
+page-description = «Нотр-Дам», «Дом фаду» и Lacrimosa за одним столом: играйте сразу, в одиночку или с друзьями, без регистрации.
+page-invitation = Для вас оставили место за столом. Откройте ссылку и садитесь.

@@ -7,7 +7,8 @@ import { calm, prefs } from "./prefs.svelte";
 import { SPECTATOR, type Advice, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type WhatIf, type Why } from "./protocol";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
-import { t } from "./words.svelte";
+import { tab } from "./tab";
+import { g, t } from "./words.svelte";
 
 /** A picture of the table and what led to it. `view` is fetched when it is looked at, for what happened before this page was opened. */
 export interface Moment {
@@ -157,7 +158,7 @@ export class Table extends Stage {
     clearTimeout(this.#slow);
     clearTimeout(this.#timer);
     this.#socket?.close();
-    document.title = "Parlour";
+    tab("Parlour");
   }
 
   #send(message: object): boolean {
@@ -252,7 +253,7 @@ export class Table extends Stage {
       if (!first) play("bell");
       if (document.hidden) this.#notify();
     }
-    document.title = frame.ask ? `● ${t("your-move")} · Parlour` : "Parlour";
+    tab(`${frame.ask ? `${t("your-move")} · ` : frame.over ? `${t("state-over")} · ` : ""}${g(this.game.id, "game-title")}`, !!frame.ask);
     if (frame.over && !before?.over) voice.say(t("game-over"));
   }
 

@@ -60,6 +60,7 @@ state-placed = Finished: place { $place }
 state-waiting = Waiting for players
 state-your-move = Your move
 welcome = Welcome to the Parlour
+offline-now = No connection: this is what your last visit left here. The rules can be read, and your games are there when you are back.
 
 ## New table
 

@@ -60,6 +60,7 @@ state-placed = Terminada: puesto { $place }
 state-waiting = Esperando jugadores
 state-your-move = Te toca
 welcome = Te damos la bienvenida
+offline-now = Sin conexión: esto es lo que quedó de tu última visita. Puedes leer las reglas, y tus partidas te esperan.
 
 ## Mesa nueva
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -11,10 +13,35 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 
 from parlour.server.basics.errors import not_found
 from parlour.server.basics.settings import Settings
+from parlour.server.http.head import ABOUT_A_TABLE, PREVIEW, ROBOTS, about, head, reads
+from parlour.server.live.server import Server
+from parlour.server.stores import sql
 
+LOG: Final = logging.getLogger("parlour")
 STATIC: Final = Path(__file__).parents[2] / "static"
 LONGEST: Final = 200  # of a path: no page or file has a longer one
 BASE: Final = '<meta name="parlour-base" content="'
+LANG: Final = '<html lang="en"'
+DESCRIPTION: Final = '<meta name="description" content="" />'
+
+
+@cache
+def pictures() -> set[str]:
+    return {path.stem for path in (STATIC / PREVIEW).glob("*.jpg")}
+
+
+async def game_at(request: Request, path: str) -> str | None:
+    """The game of the table that an address names: no more than whoever has the address is shown anyway."""
+    first, _, rest = path.partition("/")
+    if first not in ABOUT_A_TABLE or not rest:
+        return None
+    server: Server = request.app.state.server
+    try:
+        found = await sql.table_head(server.store, rest.partition("/")[0])
+    except Exception as error:  # the page can do without, and says itself that the store is away
+        LOG.warning("a page has no preview", extra={"what": type(error).__name__})
+        return None
+    return found.game if found else None
 
 
 def index(base: str) -> str:
@@ -23,17 +50,29 @@ def index(base: str) -> str:
     return text.replace('="./', f'="{escape(base)}/').replace(f'{BASE}"', f'{BASE}{escape(base)}"')
 
 
+async def presented(request: Request, path: str, base: str) -> str:
+    """The same in the reader's language, saying what it is about."""
+    code = reads(request.headers.get("accept-language", ""))
+    game = about(path, await game_at(request, path))
+    text = index(base).replace(LANG, f'<html lang="{code}"', 1)
+    return text.replace(DESCRIPTION, head(request, path, base, code, game, pictures()), 1)
+
+
 async def page(request: Request, path: str) -> Response:
     """The browser table: a file, or its one page for any other path."""
     settings: Settings = request.app.state.settings
     if "\0" in path or len(path) > LONGEST:
         raise not_found("page")
+    if path == "robots.txt":
+        return PlainTextResponse(ROBOTS.format(base=settings.base))
     wanted = (STATIC / path).resolve()
     if path and path != "index.html" and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
         age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(wanted, headers={"cache-control": age})
+        kind = "application/manifest+json" if path.endswith(".webmanifest") else None
+        return FileResponse(wanted, media_type=kind, headers={"cache-control": age})
     if path != "index.html" and (path.partition("/")[0] in ("api", "ws", "assets") or "." in path.rpartition("/")[2]):
         raise not_found("page")
     if not (STATIC / "index.html").is_file():
         return PlainTextResponse("The browser table has not been built into this installation; the API is at api/openapi.json.\n")
-    return HTMLResponse(index(settings.base), headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return HTMLResponse(await presented(request, path, settings.base), headers=headers)

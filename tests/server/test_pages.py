@@ -1,0 +1,66 @@
+"""What a page says of itself before any script runs."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+
+from parlour.server.http.head import reads
+from tests.server.client import Server
+
+
+def tags(text: str) -> dict[str, str]:
+    return dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)"', text))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "code"),
+    [
+        ("", "en"),
+        ("ru-RU,ru;q=0.9,en;q=0.8", "ru"),
+        ("de,fr-CH;q=0.7,en;q=0.3", "fr"),
+        ("en;q=0.1, es;q=0.5", "es"),
+        ("ru;q=0,fr", "fr"),
+        ("*", "en"),
+        ("ru;q=nonsense,;;,es", "es"),
+    ],
+)
+def test_the_readers_language(accepted: str, code: str) -> None:
+    assert reads(accepted) == code
+
+
+def test_a_page_in_the_readers_language_with_a_preview(lite: Server) -> None:
+    """Language, description, title and picture by what the address names; one's own pages are not for search engines."""
+    with httpx.Client(base_url=lite.url, headers={"accept-language": "fr"}) as visitor:
+        home = visitor.get("/")
+        assert '<html lang="fr"' in home.text
+        assert "accept-language" in home.headers["vary"]
+        assert "sans compte" in tags(home.text)["description"]
+        assert "robots" not in tags(home.text)
+        rules = tags(visitor.get("/rules/house-of-fado").text)
+        assert rules["og:title"] == "Maison de fado"
+        visitor.post("/api/me", json={"name": "Ada"})
+        seats = [{"kind": "me"}, {"kind": "person"}]
+        made = visitor.post("/api/tables", json={"game": "lacrimosa", "options": {"players": 2}, "seats": seats}).json()
+        table = tags(visitor.get(f"/table/{made['table']}").text)
+        assert (table["og:title"], table["robots"]) == ("Lacrimosa", "noindex")
+        assert "Ada" not in str(table)
+        picture = table["og:image"]
+        assert picture == f"{lite.url}/preview/lacrimosa.jpg"
+        assert visitor.get(picture).headers["content-type"] == "image/jpeg"
+        assert tags(visitor.get("/table/nosuch").text)["og:title"] == "Parlour"
+        assert "place" in tags(visitor.get("/claim").text)["og:description"]
+
+
+def test_head_robots_and_manifest(lite: Server) -> None:
+    with httpx.Client(base_url=lite.url) as visitor:
+        for path in ("/", "/rules", "/icon.svg", "/manifest.webmanifest", "/sw.js", "/robots.txt"):
+            answer = visitor.head(path)
+            assert (answer.status_code, answer.content) == (200, b""), path
+        assert "Disallow: /table/" in visitor.get("/robots.txt").text
+        manifest = visitor.get("/manifest.webmanifest")
+        assert manifest.headers["content-type"] == "application/manifest+json"
+        for icon in manifest.json()["icons"]:
+            assert visitor.get(icon["src"].removeprefix(".")).status_code == 200

@@ -1,0 +1,76 @@
+// Without a connection the house still opens: its pages and files as they were last seen, the games, their words and rules, and the
+// list of one's own tables. Nothing that belongs to a seat is ever kept. With a connection the server always has the first word.
+
+const KEPT = "parlour-1";
+const MOST = 400; // files that are kept; the oldest go first
+const HOME = new URL("./", location.href).pathname;
+const PUBLIC = /^api\/(games|rules|words)(\/|$)/; // the same for everybody
+const OWN = /^api\/(me|mine|lobby)$/; // one's own lists; gone when this device is signed out
+
+self.addEventListener("install", () => self.skipWaiting());
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name.startsWith("parlour-") && name !== KEPT) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "forget") event.waitUntil(caches.delete(KEPT));
+  else if (event.data?.language) event.waitUntil(everything(event.data.language));
+});
+
+/** All files that a reader of this language can come to, one after the other, when the page has nothing better to do. */
+async function everything(language) {
+  const cache = await caches.open(KEPT);
+  const files = Object.values(await (await fetch("./files.json")).json());
+  const names = new Set(files.flatMap((each) => [each.file, ...(each.css ?? []), ...(each.assets ?? [])]));
+  for (const name of names) {
+    const [, of] = /^assets\/(?:rules\.)?(en|ru|fr|es)[.-]/.exec(name) ?? (name.startsWith("assets/rules-") ? ["", "en"] : []);
+    if ((!of || of === language) && !(await cache.match(name))) await kept(new Request(name));
+  }
+  for (const name of ["./", "api/games"]) await fresh(new Request(name), name === "./" ? HOME : name);
+  await cache.put("whole", new Response(language));
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(HOME)) return;
+  const path = url.pathname.slice(HOME.length);
+  if (request.mode === "navigate") event.respondWith(fresh(request, HOME));
+  else if (path.startsWith("assets/")) event.respondWith(kept(request));
+  else if (PUBLIC.test(path) || OWN.test(path) || (path !== "sw.js" && !path.includes("/") && path.includes("."))) event.respondWith(fresh(request, request));
+});
+
+/** The server's answer, and the last one that it gave when it cannot be reached. */
+async function fresh(request, key) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await keep(key, answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await (await caches.open(KEPT)).match(key);
+    if (found) return found;
+    throw error;
+  }
+}
+
+/** A file whose name says what is in it never changes. */
+async function kept(request) {
+  const found = await (await caches.open(KEPT)).match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await keep(request, answer.clone());
+  return answer;
+}
+
+async function keep(key, answer) {
+  const cache = await caches.open(KEPT);
+  await cache.put(key, answer);
+  const all = await cache.keys();
+  for (const old of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(old);
+}
