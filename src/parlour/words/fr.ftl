@@ -54,5 +54,5 @@ why-not-this = Ce n’est pas ce qui vous est demandé maintenant.
 
 ## Pages, as search engines and previews of links show them
 
-page-description = Notre Dame, Maison de fado et Lacrimosa à la même table : jouez tout de suite, seul ou entre amis, sans compte.
+page-description = Notre Dame, Maison de fado et Lacrimosa à la même table : jouez tout de suite, seul ou entre amis, sans compte.
 page-invitation = Une place vous attend à une table. Ouvrez le lien et asseyez-vous.

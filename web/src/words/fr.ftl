@@ -60,7 +60,7 @@ state-placed = Terminée : place { $place }
 state-waiting = Attend des joueurs
 state-your-move = À vous de jouer
 welcome = Bienvenue au Parlour
-offline-now = Pas de connexion : voici ce que votre dernière visite a laissé. Les règles restent lisibles et vos parties vous attendent.
+offline-now = Pas de connexion : voici ce que votre dernière visite a laissé. Les règles restent lisibles et vos parties vous attendent.
 
 ## Nouvelle table
 
