@@ -16,7 +16,7 @@ from tests.test_words import CATEGORIES, LANGUAGES, NUMBERS, PLURALS, TRANSLATIO
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "words"
 # Arguments that are names, or words that have been put together already; all others are numbers.
 NAMED = re.compile(
-    "act(ion)?|ask|bonuses|clause|composer|fans|host|kind|later|names?|needs|next|notes?|period|phase|player|rises|source|space|table|"
+    "act(ion)?|ask|bonuses|came|clause|composer|fans|host|kind|later|names?|needs|next|notes?|period|phase|player|rises|source|space|table|"
     "now|text|type|until|what|who|words|year"
 )
 RANGES = ["most", "seats"]  # of numbers that are more than one

@@ -65,11 +65,27 @@ def test_export_import_and_fork(server: Server) -> None:
     record = read_record(text)
     cut = "\n".join(text.splitlines()[:-40]) + "\n"
     assert host.post("/api/import", {"record": cut})["status"] == "abandoned"
-    bad = text.replace(": keep ", ": keep no-", 1)
-    error = host.post("/api/import", {"record": bad}, 422)["error"]
-    assert error["key"] == "error-record"
-    assert error["message"].startswith("move ")
-    assert host.post("/api/import", {"record": "x"}, 422)["error"]["key"] == "error-record"
+    rows = text.splitlines()
+    kept = next(i for i, row in enumerate(rows) if ": keep " in row)
+    for form, row, key, where in (
+        (text, rows[kept].replace(": keep ", ": keep no-"), "error-record-action", kept + 1),
+        (text, rows[kept] + "\n" + rows[kept], "error-record-move", kept + 2),
+        (text, "\n" + rows[kept].replace(": ", " "), "error-record-line", kept + 2),
+        (one_line.text, rows[kept] + '", "' + rows[kept], "error-record-move", kept - rows.index("") + 1),
+    ):
+        bad = form.replace(rows[kept], row, 1)
+        error = host.post("/api/import", {"record": bad}, 422)["error"]
+        assert (error["key"], error["field"]) == (key, f"record[{where}]")
+        assert error["came"] == row.replace('", "', "\n").splitlines()[-1]
+        assert bool(error.get("why")) == (key == "error-record-move"), "a refused move says why, by its clause"
+    for bad, key, where in (
+        ("x", "error-record-start", "record[1]"),
+        (text.replace("rules: 1", "rules: 99"), "error-record-version", "record"),
+        (text.replace("options: ", "option: "), "error-record", "record"),
+        (text.replace("game: notre", "game: unser"), "error-unknown-game", "game"),
+    ):
+        error = host.post("/api/import", {"record": bad}, 422)["error"]
+        assert (error["key"], error["field"]) == (key, where)
 
     step = len(record.moves) // 2
     fork = host.post(f"/api/tables/{table}/fork", {"step": step, "seats": [{"kind": "me"}, {"kind": "bot"}], "done": "never"})

@@ -85,7 +85,7 @@ export const api = {
   replay: (id: string, seat: number, step: number, count: number) =>
     call<{ steps: number; frames: ReplayFrame[] }>("GET", `/api/tables/${id}/replay?seat=${seat}&step=${step}&count=${count}`),
   fork: (id: string, step: number, table: Partial<NewTable>) => call<Created>("POST", `/api/tables/${id}/fork`, { step, ...table }),
-  importRecord: (record: string) => call<{ table: string; status: string }>("POST", "/api/import", { record }),
+  importRecord: (record: string, title = "", open = false) => call<{ table: string; status: string }>("POST", "/api/import", { record, title, public: open }),
   ratings: (game: string) =>
     call<{ ratings: { name: string; rating: number; games: number; provisional: boolean; me: boolean }[] }>("GET", `/api/ratings/${game}`).then((r) => r.ratings),
 };

@@ -301,6 +301,33 @@ state-resting-until = Paused until { $until }
 table-resting = The game is paused by agreement; the clocks stand still.
 table-resumed = The pause is over.
 
+## Records, ratings, clocks of one’s own
+
+clock-days-each = Days for each answer
+clock-minutes = Minutes for each player
+clock-own-live = Minutes and seconds of your own…
+clock-own-slow = Days of your own…
+clock-seconds = Seconds added after each answer
+error-record-action = The record has an action that this game does not know.
+error-record-line = The record has a line that is no move.
+error-record-move = The record has a move that the rules do not allow.
+error-record-start = This is not a Parlour record.
+error-record-version = The record was played under other rules.
+link-copied = Link copied
+open-record = Open a record
+open-record-help = Every finished game can be saved as a record. Open one here to watch it move by move, and play on from any moment.
+ratings = Ratings
+ratings-help = Everybody begins at 1500. The first ten games are provisional; only games between people that count for the ratings change them.
+ratings-none = Nobody has played a rated game yet.
+record-drop = or drop it here
+record-file = Choose a file
+record-line = Line { $n }:
+record-paste = Or paste its text
+record-public = Anybody with the address may watch it
+record-show = Show the game
+record-versions = Its rules: version { $came }. The rules here: version { $now }.
+share = Share
+
 ## Keys
 
 key-arrows = Arrows

@@ -300,6 +300,33 @@ state-resting-until = En pausa hasta el { $until }
 table-resting = La partida queda en pausa de común acuerdo; los relojes se paran.
 table-resumed = La pausa ha terminado.
 
+## Registros, clasificaciones, relojes propios
+
+clock-days-each = Días para cada respuesta
+clock-minutes = Minutos por jugador
+clock-own-live = Tus propios minutos y segundos…
+clock-own-slow = Tus propios días…
+clock-seconds = Segundos que se suman tras cada respuesta
+error-record-action = El registro tiene una acción que este juego no conoce.
+error-record-line = El registro tiene una línea que no es una jugada.
+error-record-move = El registro tiene una jugada que las reglas no permiten.
+error-record-start = Esto no es un registro de Parlour.
+error-record-version = La partida se jugó con otras reglas.
+link-copied = Enlace copiado
+open-record = Abrir un registro
+open-record-help = Toda partida terminada se puede guardar como registro. Ábrelo aquí para verla jugada a jugada y seguir desde cualquier momento.
+ratings = Clasificaciones
+ratings-help = Todos empiezan con 1500. Las diez primeras partidas son provisionales; solo cambian la clasificación las partidas puntuadas entre personas.
+ratings-none = Nadie ha jugado todavía una partida puntuada.
+record-drop = o suéltalo aquí
+record-file = Elegir un archivo
+record-line = Línea { $n }:
+record-paste = O pega su texto
+record-public = Cualquiera que tenga la dirección puede verla
+record-show = Mostrar la partida
+record-versions = Sus reglas: versión { $came }. Las de aquí: versión { $now }.
+share = Compartir
+
 ## Teclas
 
 key-arrows = Flechas

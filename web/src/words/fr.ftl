@@ -300,6 +300,33 @@ state-resting-until = En pause jusqu’au { $until }
 table-resting = La partie est en pause d’un commun accord ; les pendules sont arrêtées.
 table-resumed = La pause est finie.
 
+## Parties enregistrées, classements, pendules à soi
+
+clock-days-each = Jours pour chaque réponse
+clock-minutes = Minutes par joueur
+clock-own-live = Vos propres minutes et secondes…
+clock-own-slow = Vos propres jours…
+clock-seconds = Secondes ajoutées après chaque réponse
+error-record-action = L’enregistrement contient une action que ce jeu ne connaît pas.
+error-record-line = L’enregistrement contient une ligne qui n’est pas un coup.
+error-record-move = L’enregistrement contient un coup que les règles interdisent.
+error-record-start = Ce n’est pas un enregistrement de Parlour.
+error-record-version = La partie a été jouée sous d’autres règles.
+link-copied = Lien copié
+open-record = Ouvrir un enregistrement
+open-record-help = Toute partie finie peut être enregistrée. Ouvrez-la ici pour la revoir coup par coup et reprendre à n’importe quel moment.
+ratings = Classements
+ratings-help = Chacun commence à 1500. Les dix premières parties sont provisoires ; seules les parties classées entre personnes changent le classement.
+ratings-none = Personne n’a encore joué de partie classée.
+record-drop = ou déposez-le ici
+record-file = Choisir un fichier
+record-line = Ligne { $n } :
+record-paste = Ou collez son texte
+record-public = Quiconque a l’adresse peut la regarder
+record-show = Montrer la partie
+record-versions = Ses règles : version { $came }. Les règles d’ici : version { $now }.
+share = Partager
+
 ## Touches
 
 key-arrows = Flèches

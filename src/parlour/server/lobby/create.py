@@ -1,14 +1,13 @@
-"""Making tables: new ones, forks of finished games, and imported records."""
+"""Making tables: new ones, and forks of finished games."""
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 from parlour.engine.box import EditionError, read_edition
 from parlour.engine.core import NOBODY
 from parlour.engine.game import Game, Option, OptionError
-from parlour.engine.record import Record, RecordError, line, read_record, replay
+from parlour.engine.record import RecordError, line, replay
 from parlour.server.basics.errors import Refused
 from parlour.server.journal.lines import HOST, Head, Line
 from parlour.server.journal.play import Play
@@ -16,7 +15,7 @@ from parlour.server.live.bots import LEVELS, STRONGEST, USUAL
 from parlour.server.live.server import Server
 from parlour.server.live.table import LiveTable
 from parlour.server.lobby import models
-from parlour.server.people.identity import NAME_LENGTH, Issued, Visitor, clean_name, new_id, shown_text
+from parlour.server.people.identity import Issued, Visitor, clean_name, new_id, shown_text
 from parlour.server.stores import sql
 from parlour.shelf import UnknownGame, find, names
 
@@ -203,39 +202,3 @@ async def settle(
     issued = [*seats.values(), watch, hosting]
     made = await server.create(play, lines, sql.new_member(table, host.id, "host"), *[link.todo for link in issued])
     return made, {"seats": {seat: link.token for seat, link in seats.items()}, "watch": watch.token, "host": hosting.token}
-
-
-async def import_record(server: Server, host: Visitor, body: models.Import) -> LiveTable:
-    """A record as a table to look at and to fork. Its game is replayed first; the line that cannot be played is named."""
-    await not_too_many(server, host)
-    try:
-        record = read_record(body.record)
-        game = game_named(record.game)
-        s = replay(game, record)
-    except RecordError as error:
-        raise Refused("error-record", str(error), 422, field="record") from None
-    over = s.player() == NOBODY
-    play, lines = imported(record, game, host, body.title, body.public, over)
-    return await server.create(play, lines, sql.new_member(play.head.id, host.id, "host"))
-
-
-def shown_name(name: str) -> str:
-    """A name from a record, as it may stand on the table."""
-    return shown_text(name)[:NAME_LENGTH]
-
-
-def imported(record: Record, game: Game, host: Visitor, title: str, public: bool, over: bool) -> tuple[Play, list[Line]]:
-    """The journal of an imported game: begun with all its lines, and ended at once."""
-    options = checked_options(game, record.options)
-    names = [*record.seats, *[""] * 10][: game.seats(options)]
-    seats = [{"kind": "bot", "level": USUAL, "name": shown_name(name)} for name in names]
-    body = models.TableSettings(title=title, public=public)
-    settings = settings_of(body, seats)
-    settings["start"] = [line(move) for move in record.moves]
-    settings["imported"] = True
-    now = time.time()
-    play = Play(Head(new_id("t"), game.id, game.version, options, record.edition, settings, now))
-    lines = [Line(1, now, HOST, "created"), Line(2, now, HOST, "started")]
-    if not over:
-        lines.append(Line(3, now, HOST, "abandon"))
-    return play, lines

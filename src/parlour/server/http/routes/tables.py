@@ -10,7 +10,7 @@ from parlour.server.basics.errors import Refused
 from parlour.server.http.routes.asking import Guest, Hosted, Known, Maker, Seen, TheServer, link_to, routes
 from parlour.server.journal import replays
 from parlour.server.live.table import LiveTable
-from parlour.server.lobby import create, invitations, models, my_games, shown, waiting_room
+from parlour.server.lobby import create, imports, invitations, models, my_games, shown, waiting_room
 from parlour.server.lobby import rematch as rematches
 from parlour.server.stores import sql
 
@@ -35,7 +35,7 @@ async def new_table(request: Request, server: TheServer, visitor: Maker, body: m
 @api.post("/import", status_code=201)
 async def import_record(server: TheServer, visitor: Maker, body: models.Import) -> models.Imported:
     """A record as a finished table."""
-    table = await create.import_record(server, visitor, body)
+    table = await imports.import_record(server, visitor, body)
     return models.Imported(table=table.id, status=table.play.status)
 
 
