@@ -78,14 +78,14 @@ def test_export_import_and_fork(server: Server) -> None:
         assert (error["key"], error["field"]) == (key, f"record[{where}]")
         assert error["came"] == row.replace('", "', "\n").splitlines()[-1]
         assert bool(error.get("why")) == (key == "error-record-move"), "a refused move says why, by its clause"
-    for bad, key, where in (
+    for bad, key, field in (
         ("x", "error-record-start", "record[1]"),
         (text.replace("rules: 1", "rules: 99"), "error-record-version", "record"),
         (text.replace("options: ", "option: "), "error-record", "record"),
         (text.replace("game: notre", "game: unser"), "error-unknown-game", "game"),
     ):
         error = host.post("/api/import", {"record": bad}, 422)["error"]
-        assert (error["key"], error["field"]) == (key, where)
+        assert (error["key"], error["field"]) == (key, field)
 
     step = len(record.moves) // 2
     fork = host.post(f"/api/tables/{table}/fork", {"step": step, "seats": [{"kind": "me"}, {"kind": "bot"}], "done": "never"})

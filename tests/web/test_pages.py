@@ -56,7 +56,18 @@ def test_no_axe_violations_on_any_page(visit: Open) -> None:
     page = visit()
     page.add_init_script("localStorage.setItem('parlour-prefs', JSON.stringify({theme: 'light', language: 'en'}))")
     found: list[str] = []
-    for path in ("/", "/new/notre-dame", "/rules", "/rules/notre-dame", "/me", "/ratings", "/import", "/credits", "/claim", "/nowhere"):
+    for path in (
+        "/",
+        "/new/notre-dame",
+        "/rules",
+        "/rules/notre-dame",
+        "/me",
+        "/ratings",
+        "/import",
+        "/credits",
+        "/claim",
+        "/nowhere",
+    ):
         page.goto(path)
         page.locator("h1").first.wait_for(state="attached")
         page.wait_for_timeout(150)
