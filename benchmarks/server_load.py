@@ -55,7 +55,7 @@ class Seat(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport
-        head = f"GET /ws/tables/{self.table.name} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        head = f"GET /ws/tables/{self.table.name}?form=2 HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         head += f"Cookie: {self.cookie}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         self.transport.write(head.encode())
 
@@ -95,16 +95,17 @@ class Seat(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + payload)
 
     def hear(self, payload: bytes) -> None:
-        if payload.startswith(b'{"type":"table"'):
+        self.table.bytes += len(payload)
+        if payload.startswith((b'{"type":"table"', b'{"type":"change"')):
             at = payload.find(b'"rev":') + 6
             rev = int(payload[at : payload.find(b",", at)])
             if b'"ask":null' in payload:
                 self.ask = ""
-            else:
+            elif b'"ask":' in payload or b'"do":' in payload:
                 frame = orjson.loads(payload)
-                self.ask, self.do = frame["ask"]["id"], frame["do"]
-            if b'"status":"playing"' not in payload[:200]:
-                self.table.over = b'"status":"over"' in payload[:200]
+                self.ask, self.do = (frame.get("ask") or {}).get("id", self.ask), frame.get("do", self.do)
+            if b'"status":"over"' in payload:
+                self.table.over = True
             self.table.seen(self.number, rev)
         elif payload.startswith(b'{"type":"ok"'):
             self.table.answered(int(orjson.loads(payload)["rev"]))
@@ -123,6 +124,7 @@ class Table:
         self.begun = 0.0
         self.rev = 0
         self.errors = 0
+        self.bytes = 0
         self.acks: Final[list[float]] = []
         self.alls: Final[list[float]] = []
 
@@ -236,6 +238,7 @@ async def load(tables: list[Table], pids: list[int], rate: float, seconds: float
     for table in tables:
         table.acks.clear()
         table.alls.clear()
+        table.bytes = 0
     used, own = sum(cpu(pid) for pid in pids), time.process_time()
     begun = time.perf_counter()
     made = skipped = turn = 0
@@ -271,6 +274,7 @@ async def load(tables: list[Table], pids: list[int], rate: float, seconds: float
         "generator lag p99 ms": round(percentile(lags, 0.99), 2),
         "generator CPU ms a move": round(1000 * own / max(1, len(acks)), 2),
         "server CPU ms a move": round(1000 * used / max(1, len(acks)), 2),
+        "kB a seat and move": round(sum(table.bytes for table in tables) / 1000 / SEATS / max(1, len(acks)), 2),
     }
 
 

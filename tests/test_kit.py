@@ -14,6 +14,7 @@ from parlour.engine import core
 from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE, SPECTATOR, Chance, Choice, State
 from parlour.engine.game import Game, Option, Options
+from parlour.engine.overlay import laid_over
 from parlour.engine.record import Record, RecordError, read_record, replay, undo
 from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL, Event, Vocabulary
@@ -99,6 +100,23 @@ class Peeks(NotreDameGame):
         return [*super().features(s, seat)[:-1], float(s.players[s.left_of(seat)].hand)]
 
 
+class Shares(NotreDameGame):
+    """What is built once for all views holds a hand."""
+
+    def shared(self, s: NotreDame) -> dict[str, object]:
+        return {**super().shared(s), "hand": s.players[0].hand}
+
+    def known(self, s: NotreDame, viewer: int) -> dict[str, object]:
+        return laid_over(self.shared(s), self.own(s, viewer))
+
+
+class Keeps(NotreDameGame):
+    """What is a viewer's own lacks something that it knows."""
+
+    def own(self, s: NotreDame, viewer: int) -> dict[str, object]:
+        return {}
+
+
 def bites(game: Game) -> str:
     options = game.choose({"players": 4})
     with pytest.raises(Finding) as caught:
@@ -118,6 +136,14 @@ def test_a_forgetful_imagine_is_caught() -> None:
 
 def test_a_forgetful_view_is_caught() -> None:
     assert "view says" in bites(ForgetfulView())
+
+
+def test_a_secret_shared_by_all_views_is_caught() -> None:
+    assert "what all views share tells a secret" in bites(Shares())
+
+
+def test_a_view_in_parts_that_lacks_something_is_caught() -> None:
+    assert "what is shared and its own" in bites(Keeps())
 
 
 def test_leaking_features_are_caught() -> None:

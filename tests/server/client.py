@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from parlour.terminal.net.changes import after
 from tests.ports import free_port
 
 ROOT: Final = Path(__file__).parents[2]
@@ -144,7 +145,7 @@ class Socket:
 
     def __init__(self, visitor: Visitor, table: str, since: int | None = None, origin: str | None = None) -> None:
         self.visitor: Final = visitor
-        query = "" if since is None else f"?since={since}"
+        query = "?form=2" if since is None else f"?form=2&since={since}"
         url = visitor.server.url.replace("http", "ws", 1) + f"/ws/tables/{table}{query}"
         headers = {"Cookie": visitor.cookie()} if visitor.cookie() else {}
         self.held: Final = contextlib.ExitStack()
@@ -178,6 +179,8 @@ class Socket:
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         frame: dict[str, Any] = orjson.loads(self.ws.recv(timeout))
+        if frame["type"] == "change":
+            frame = after(self.frame, frame)
         if frame["type"] == "table":
             if self.frame:
                 assert frame["rev"] >= self.frame["rev"], "rev never goes down"
@@ -188,6 +191,7 @@ class Socket:
             self.chat.append(frame)
         elif frame["type"] == "here":
             self.here = frame
+            self.frame = after(self.frame, frame)
         return frame
 
     def wait(self, until: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE) -> dict[str, Any]:

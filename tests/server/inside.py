@@ -27,6 +27,7 @@ from parlour.server.basics.logs import JsonLines
 from parlour.server.basics.settings import Limits, Settings
 from parlour.server.http.app import make_app
 from parlour.server.live import bots, messages, table
+from parlour.terminal.net.changes import after
 from tests.server.client import PATIENCE
 
 NOW: Final = 1_790_000_000.0
@@ -138,7 +139,7 @@ class Browser:
 class Line:
     """A websocket, straight into the application: keeps every frame as it came."""
 
-    def __init__(self, browser: Browser, name: str) -> None:
+    def __init__(self, browser: Browser, name: str, form: str = "2") -> None:
         self.inbox: Final[asyncio.Queue[dict[str, Any]]] = asyncio.Queue()
         self.outbox: Final[asyncio.Queue[bytes]] = asyncio.Queue()
         self.raw: Final[list[bytes]] = []
@@ -156,7 +157,7 @@ class Line:
             "path": f"/ws/tables/{name}",
             "raw_path": f"/ws/tables/{name}".encode(),
             "root_path": "",
-            "query_string": b"",
+            "query_string": f"form={form}".encode(),
             "headers": headers,
             "client": ("127.0.0.1", 1),
             "server": ("parlour.test", 80),
@@ -177,8 +178,8 @@ class Line:
         raw = await asyncio.wait_for(self.outbox.get(), 2 * PATIENCE)
         self.raw.append(raw)
         frame: dict[str, Any] = orjson.loads(raw)
-        if frame["type"] == "table":
-            self.frame = frame
+        if frame["type"] in ("table", "change", "here"):
+            self.frame = after(self.frame, frame)
         return frame
 
     async def say(self, **message: Any) -> dict[str, Any]:

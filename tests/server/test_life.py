@@ -263,7 +263,8 @@ class Life(RuleBasedStateMachine):
 
 
 def picture(play: Any, seat: int) -> Any:
-    whole = {**orjson.loads(frames.common(play, set(), 0.0)), **frames.personal(play, seat)}
+    view = play.game.view(play.s, seat) if play.s is not None and play.broken is None else None
+    whole = {**frames.common(play, set(), 0.0), **frames.personal(play, seat), "view": view}
     return orjson.loads(orjson.dumps({key: whole[key] for key in SHOWN}, option=frames.FLAGS))
 
 

@@ -203,8 +203,15 @@ def number_of(s: State) -> int:
 
 def leak_view(patch: pytest.MonkeyPatch) -> None:
     for game in games():
-        view = type(game).view
-        patch.setattr(type(game), "view", lambda self, s, viewer, view=view: {**view(self, s, viewer), "all": facing(s)})
+        own = type(game).own_view
+        patch.setattr(type(game), "own_view", lambda self, s, viewer, own=own: {**own(self, s, viewer), "all": facing(s)})
+
+
+def leak_shared(patch: pytest.MonkeyPatch) -> None:
+    """What is sent to all holds what somebody may not know."""
+    for game in games():
+        shared = type(game).shared_view
+        patch.setattr(type(game), "shared_view", lambda self, s, shared=shared: {**shared(self, s), "all": facing(s)})
 
 
 def leak_told(patch: pytest.MonkeyPatch) -> None:
@@ -254,9 +261,9 @@ def leak_order(patch: pytest.MonkeyPatch) -> None:
     """Which seats have answered is open; in what order what lies sealed is not."""
     common = frames.common
 
-    def leaking(play: Play, here: set[int], now: float, stood_still: float) -> bytes:
-        sealed = str(play.s.sealed).encode() if play.s is not None else b"0"
-        return common(play, here, now, stood_still)[:-1] + b',"sealed":"' + sealed + b'"}'
+    def leaking(play: Play, here: set[int], now: float, stood_still: float) -> dict[str, Any]:
+        sealed = str(play.s.sealed) if play.s is not None else "0"
+        return {**common(play, here, now, stood_still), "sealed": sealed}
 
     patch.setattr(frames, "common", leaking)
 
@@ -273,7 +280,7 @@ def leak_ahead(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(frames, "personal", leaking)
 
 
-SECRETS: Final = [leak_view, leak_told, leak_why, leak_preview, leak_hint, leak_replay, leak_log]
+SECRETS: Final = [leak_view, leak_shared, leak_told, leak_why, leak_preview, leak_hint, leak_replay, leak_log]
 LEAKS: Final = [
     *[("notre-dame", 0, 14, 26, leak) for leak in SECRETS],
     ("notre-dame", SPECTATOR, 13, 30, leak_order),

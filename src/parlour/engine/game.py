@@ -18,6 +18,7 @@ from parlour.engine.knowledge import Tracker
 from parlour.engine.lens import Lens, plain_lens
 from parlour.engine.numbers import Numbers
 from parlour.engine.options import Option, OptionError, Options, Value, shown
+from parlour.engine.overlay import laid_over
 from parlour.engine.positions import Start
 from parlour.engine.rng import Rng
 from parlour.engine.scales import Weights
@@ -56,10 +57,27 @@ class Game(Generic[S]):
         """Everything this seat (or SPECTATOR) knows, by perfect recall, and nothing else."""
         raise missing(self, "known", "says what a seat knows")
 
+    def shared(self, s: S) -> dict[str, object]:
+        """Of what is known, what is the same for every seat and spectator: a server builds and sends it once for all of them."""
+        return {}
+
+    def own(self, s: S, viewer: int) -> dict[str, object]:
+        """All the rest of it, to be laid over what is shared; `known` is both."""
+        return self.known(s, viewer)
+
     def view(self, s: S, viewer: int) -> dict[str, object]:
         """What a seat knows, with who is asked and what it has sealed itself."""
-        found = self.known(s, viewer)
+        return laid_over(self.shared_view(s), self.own_view(s, viewer))
+
+    def shared_view(self, s: S) -> dict[str, object]:
+        """The part of all views that is the same. Who looks is not even asked, so nothing of theirs can be in it."""
+        found = self.shared(s)
         found["asked"] = s.asked()
+        return found
+
+    def own_view(self, s: S, viewer: int) -> dict[str, object]:
+        """What one view has besides."""
+        found = self.own(s, viewer)
         found["answer"] = s.answer(viewer)
         return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.engine.core import CHANCE, NOBODY, SPECTATOR, Chance, State
 from parlour.engine.game import Game, Options
 from parlour.engine.knowledge import Place, Tracker
+from parlour.engine.overlay import laid_over
 from parlour.engine.rng import Rng
 from parlour.kit.facts import facts
 from parlour.kit.hearing import check_hearing, heard, some, viewers
@@ -72,6 +73,7 @@ def check_why(game: Game, options: Options, s: State, rng: Rng) -> None:
 
 def check_worlds(game: Game, options: Options, s: State, rng: Rng) -> None:
     """An imagined world looks the same to the viewer, and nothing in it depends on the truth."""
+    check_shared(game, options, s, rng)
     for viewer in some(viewers(game, options), rng):
         seed = rng.below(1_000_000)
         world = game.imagine(s, viewer, Rng(seed))
@@ -84,6 +86,15 @@ def check_worlds(game: Game, options: Options, s: State, rng: Rng) -> None:
             numbers = game.features(s, viewer)
             check_features(game, options, s, viewer, len(numbers))
             assert game.features(world, viewer) == numbers, f"seat {viewer}: features tell a secret"
+
+
+def check_shared(game: Game, options: Options, s: State, rng: Rng) -> None:
+    """What all views share is known to whoever only looks on, and with what is a viewer's own it is all that the viewer knows."""
+    world = game.imagine(s, SPECTATOR, rng)
+    assert game.shared_view(world) == game.shared_view(s), "what all views share tells a secret"
+    for viewer in some(viewers(game, options), rng):
+        both = laid_over(game.shared(s), game.own(s, viewer))
+        assert both == game.known(s, viewer), f"seat {viewer} knows something else than what is shared and its own"
 
 
 def check_features(game: Game, options: Options, s: State, viewer: int, found: int) -> None:

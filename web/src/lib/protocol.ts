@@ -137,6 +137,9 @@ export interface Frame {
   frozen: { line: number; message: string } | null;
 }
 
+/** What has changed since the last table frame: the fields that are different, and of the view paths with the value at their end. */
+export type Change = Partial<Omit<Frame, "type" | "view">> & { type: "change"; changes?: unknown[][] };
+
 export interface Why {
   key: string;
   clause: string;

@@ -3,8 +3,9 @@
 import { voice } from "./announce.svelte";
 import { api, ApiError } from "./api";
 import { at } from "./base";
+import { after } from "./changes";
 import { calm, prefs } from "./prefs.svelte";
-import { SPECTATOR, type Advice, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type WhatIf, type Why } from "./protocol";
+import { SPECTATOR, type Advice, type Change, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type WhatIf, type Why } from "./protocol";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
 import { tab } from "./tab";
@@ -80,8 +81,8 @@ export class Table extends Stage {
   open(): void {
     this.#closed = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.#rev >= 0 ? `?since=${this.#rev}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}${at(`/ws/tables/${this.id}`)}${since}`);
+    const since = this.#rev >= 0 ? `&since=${this.#rev}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}${at(`/ws/tables/${this.id}`)}?form=2${since}`);
     this.#socket = socket;
     this.#heard = Date.now();
     this.#pulse ??= setInterval(() => this.#beat(), BEAT);
@@ -183,6 +184,8 @@ export class Table extends Stage {
   #hear(frame: Answer): void {
     if (frame.type === "table") {
       this.#arrive(frame as unknown as Frame);
+    } else if (frame.type === "change") {
+      if (this.frame) this.#arrive(after({ ...this.frame, seats: this.seats }, frame as unknown as Change));
     } else if (frame.type === "chat") {
       const line = frame as unknown as ChatLine;
       if (!this.chat.some((c) => c.rev === line.rev && c.at === line.at && c.text === line.text)) {

@@ -19,6 +19,11 @@ class Entry:
     args: dict[str, Any] | None = None
     undone: bool = False
 
+    def whispered_to(self, seat: int) -> bool:
+        """Whether this seat hears more of it than everybody."""
+        told = self.told
+        return told is not None and seat >= 0 and told.to >> seat & 1 == 1 and told.event.public < len(told.args)
+
     def heard(self, seat: int) -> dict[str, Any]:
         if self.told is None:
             row: dict[str, Any] = {"rev": self.rev, "at": self.at, "table": self.table, "args": self.args}

@@ -16,6 +16,7 @@ from parlour.server.basics.settings import Limits
 from parlour.server.journal.lines import Line
 from parlour.server.journal.play import Play
 from parlour.server.live import frames
+from parlour.server.live.picture import Picture, encoded, members
 from parlour.server.live.table import LiveTable
 from parlour.server.people.identity import Visitor
 
@@ -44,6 +45,10 @@ class Connection:
         self.mine: list[int] = []
         self.seat = SPECTATOR
         self.rev = 0
+        self.changes = False
+        self.picture: Picture | None = None
+        self.seen_from = SPECTATOR
+        self.told_own = b""
         self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue()
         self.code = 1000
         self.writer: asyncio.Task[None] | None = None
@@ -65,6 +70,11 @@ class Connection:
         waits = any(sitter.reissue is not None and visitor and sitter.reissue["visitor"] == visitor for sitter in play.sitters)
         if not self.mine and not self.roles and not waits and not play.head.settings["public"]:
             self.drop(NOT_ALLOWED)
+
+    def own(self, claims: list[int]) -> bytes:
+        """What is this connection's alone, as the end of a frame."""
+        about = {"mine": self.mine, "host": self.host, "claims": claims, "muted": self.muted, "muted_voices": self.muted_voices}
+        return members(encoded(about))
 
     def put(self, frame: bytes) -> None:
         """Queue a frame; whoever lets too many wait is dropped."""

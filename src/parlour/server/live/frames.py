@@ -13,6 +13,7 @@ from parlour.engine.picks import Run, picks_of
 from parlour.server.journal.lines import Line
 from parlour.server.journal.play import Play, ask_key
 from parlour.server.journal.sitter import opens_at
+from parlour.server.journal.told import Entry
 
 FLAGS: Final = orjson.OPT_NON_STR_KEYS
 
@@ -27,7 +28,7 @@ def dump(frame: dict[str, Any]) -> str:
     return orjson.dumps(frame, option=FLAGS).decode()
 
 
-def common(play: Play, here: set[int], now: float, stood_still: float = 0.0) -> bytes:
+def common(play: Play, here: set[int], now: float, stood_still: float = 0.0) -> dict[str, Any]:
     """The part of a table frame that is the same for all."""
     settings = play.head.settings
     over = None
@@ -54,7 +55,7 @@ def common(play: Play, here: set[int], now: float, stood_still: float = 0.0) -> 
                 "reissue": {"until": opens_at(reissue), "claimed": bool(reissue["visitor"])} if reissue else None,
             }
         )
-    frame = {
+    return {
         "type": "table",
         "table": play.head.id,
         "game": play.head.game,
@@ -73,7 +74,6 @@ def common(play: Play, here: set[int], now: float, stood_still: float = 0.0) -> 
         "over": over,
         "frozen": play.frozen,
     }
-    return orjson.dumps(frame, option=FLAGS)
 
 
 def consent(play: Play) -> dict[str, Any] | None:
@@ -96,7 +96,7 @@ def consent(play: Play) -> dict[str, Any] | None:
 
 
 def personal(play: Play, seat: int) -> dict[str, Any]:
-    """What only this seat gets, but for the news."""
+    """What only this seat gets, but for the view and the news."""
     ask = None
     do: list[str] = []
     s = play.s
@@ -114,7 +114,6 @@ def personal(play: Play, seat: int) -> dict[str, Any]:
     sits = seat >= 0
     return {
         "seat": seat,
-        "view": play.game.view(s, seat) if s is not None and play.broken is None else None,
         "ask": ask,
         "do": do,
         "undo": sits and play.can_undo(seat),
@@ -146,15 +145,18 @@ def options_of(play: Play, run: Run, chosen: list[int]) -> dict[str, Any]:
     }
 
 
+def after(play: Play, since: int) -> list[Entry]:
+    """What was told after that rev."""
+    entries = play.entries
+    first = len(entries)
+    while first and entries[first - 1].rev > since:
+        first -= 1
+    return entries[first:]
+
+
 def news(play: Play, seat: int, since: int) -> list[dict[str, Any]]:
-    """What this seat was told after that rev."""
-    found = []
-    for entry in reversed(play.entries):
-        if entry.rev <= since:
-            break
-        found.append(entry.heard(seat))
-    found.reverse()
-    return found
+    """The same as this seat heard it."""
+    return [entry.heard(seat) for entry in after(play, since)]
 
 
 def chat_frame(line: Line) -> dict[str, Any]:

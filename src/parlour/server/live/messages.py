@@ -187,7 +187,7 @@ async def look_as(c: Connection, m: Message) -> Answer:
         raise not_yours("you do not hold this seat")
     async with table.lock:
         c.seat = seat
-        table.send(c, table.play.turn[seat] if seat >= 0 else c.rev)
+        table.look(c, table.play.turn[seat] if seat >= 0 else c.rev)
     return None
 
 
@@ -427,7 +427,7 @@ async def mute(c: Connection, m: Message) -> Answer:
         if other.visitor is not None and other.visitor.id == visitor:
             other.muted, other.muted_voices = muted, voices
     async with c.table.lock:
-        c.table.send(c, c.rev)
+        c.table.look(c, c.rev)
     return ok(c.table.play.rev)
 
 

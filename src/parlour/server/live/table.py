@@ -21,6 +21,7 @@ from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play, ask_key, check_picks, check_run, check_text, refused_pick
 from parlour.server.journal.sitter import opens_at
 from parlour.server.live import frames
+from parlour.server.live.picture import Fields, Picture, encoded
 from parlour.server.live.process import Process
 from parlour.server.people import ratings
 from parlour.server.people.identity import Visitor
@@ -60,6 +61,10 @@ class Viewer(Protocol):
     rev: int  # up to which they have been sent everything
     muted: list[int]
     muted_voices: list[str]
+    changes: bool  # is sent what has changed, not the whole table again
+    picture: Picture | None  # what it has seen last
+    seen_from: int  # from which seat that was
+    told_own: bytes  # what it was told of itself
 
     @property
     def visitor(self) -> Visitor | None: ...
@@ -68,6 +73,8 @@ class Viewer(Protocol):
     def host(self) -> bool: ...
 
     def refresh(self, play: Play) -> None: ...
+
+    def own(self, claims: list[int]) -> bytes: ...
 
     def put(self, frame: bytes) -> None: ...
 
@@ -89,6 +96,7 @@ class LiveTable:
         self.stale = False  # what is in memory may be ahead of the store
         self.gone = False  # deleted by another process
         self.connections: Final[set[Viewer]] = set()
+        self.picture: Picture | None = None  # what those who look at it have been sent last
         self.elsewhere: Final[dict[str, tuple[list[int], int]]] = {}  # who is connected to other processes
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.hinting: Final[set[int]] = set()  # the seats whose hint is being thought about
@@ -236,20 +244,26 @@ class LiveTable:
 
     def show(self) -> None:
         """Send every connection what it has not seen yet: what was said, and the table if more than that has changed."""
-        shared = b""
-        views: dict[int, bytes] = {}
         for connection in list(self.connections):
             connection.refresh(self.play)
+        common: Fields = {}
+        for connection in list(self.connections):
             since = connection.rev
             said = self.said_after(since)
             for line in said:
                 connection.send_chat(self.play, line)
             if self.play.rev - since > len(said):
-                shared = shared or self.common()
-                self.send(connection, since, shared, views)
+                if not common:
+                    common = self.common()
+                    self.picture = Picture(self.play, common, self.picture)
+                self.send(connection, since, common)
+        if self.picture is not None:
+            self.picture.shown()
+        if not self.connections:
+            self.picture = None
 
-    def common(self) -> bytes:
-        return frames.common(self.play, self.here(), self.process.time.now(), self.lost())
+    def common(self) -> Fields:
+        return encoded(frames.common(self.play, self.here(), self.process.time.now(), self.lost()))
 
     def said_after(self, rev: int) -> list[Line]:
         chat = self.play.chat
@@ -258,24 +272,32 @@ class LiveTable:
             first -= 1
         return chat[first:]
 
-    def send(self, connection: Viewer, since: int, shared: bytes = b"", views: dict[int, bytes] | None = None) -> None:
-        """One table frame: what is common, what is this seat's, what is this connection's."""
-        seat = connection.seat
-        views = {} if views is None else views
-        if seat not in views:
-            views[seat] = orjson.dumps(frames.personal(self.play, seat), option=frames.FLAGS)
-        shared = shared or self.common()
-        own = {
-            "since": since,
-            "told": frames.news(self.play, seat, since),
-            "mine": connection.mine,
-            "host": connection.host,
-            "claims": self.claims(connection),
-            "muted": connection.muted,
-            "muted_voices": connection.muted_voices,
-        }
-        connection.rev = self.play.rev
-        connection.put(b"%b,%b,%b" % (shared[:-1], views[seat][1:-1], orjson.dumps(own)[1:]))
+    def look(self, connection: Viewer, since: int) -> None:
+        """Show one connection the table as it is, although nothing has changed."""
+        common = self.common()
+        if self.picture is None or self.play.rev - self.picture.rev > len(self.said_after(self.picture.rev)):
+            self.picture = Picture(self.play, common)
+        self.send(connection, since, common)
+        self.picture.shown()
+
+    def send(self, connection: Viewer, since: int, common: Fields) -> None:
+        """One frame: the table, or what of it is different from the picture that this connection has seen, and the news."""
+        picture, seat = self.picture, connection.seat
+        assert picture is not None
+        frame: bytes | None = None
+        if connection.changes and connection.seen_from == seat and connection.picture is not None:
+            if connection.picture is picture:
+                frame = picture.unchanged(common)
+            elif connection.picture is picture.before:
+                frame = picture.changed(self.play, common, seat)
+        own = connection.own(self.claims(connection))
+        if frame is None:
+            frame = picture.whole(self.play, common, seat)
+        elif own == connection.told_own:
+            own = b""
+        connection.picture, connection.seen_from, connection.rev = picture, seat, self.play.rev
+        connection.told_own = own or connection.told_own
+        connection.put(b'%b,"since":%d,"told":%b%b}' % (frame, since, picture.news(self.play, seat, since), own))
 
     def claims(self, connection: Viewer) -> list[int]:
         """The lost seats whose new link this viewer has claimed: they wait until one opens."""

@@ -76,7 +76,14 @@ class HouseOfFadoGame(Game[HouseOfFado]):
         return set_up(players, Box(edition) if edition else STANDARD, first)
 
     def known(self, s: HouseOfFado, viewer: int) -> dict[str, object]:
-        return views.known(s, viewer)
+        return views.shared(s)
+
+    def shared(self, s: HouseOfFado) -> dict[str, object]:
+        return views.shared(s)
+
+    def own(self, s: HouseOfFado, viewer: int) -> dict[str, object]:
+        """Nothing: all lies open."""
+        return {}
 
     def imagine(self, s: HouseOfFado, viewer: int, rng: Rng) -> HouseOfFado:
         return views.imagine(s, viewer, rng)

@@ -31,8 +31,8 @@ from parlour.shelf.house_of_fado.state import (
 )
 
 
-def known(s: HouseOfFado, viewer: int) -> dict[str, object]:
-    """Everything this seat knows: the whole table. The pile and the bag are shown by what is in them."""
+def shared(s: HouseOfFado) -> dict[str, object]:
+    """Everything anybody knows: the whole table. The pile and the bag are shown by what is in them."""
     return {
         "round": s.round,
         "first": s.first,

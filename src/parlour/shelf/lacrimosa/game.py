@@ -120,6 +120,12 @@ class LacrimosaGame(Game[Lacrimosa]):
     def known(self, s: Lacrimosa, viewer: int) -> dict[str, object]:
         return views.known(s, viewer)
 
+    def shared(self, s: Lacrimosa) -> dict[str, object]:
+        return views.shared(s)
+
+    def own(self, s: Lacrimosa, viewer: int) -> dict[str, object]:
+        return views.own(s, viewer)
+
     def imagine(self, s: Lacrimosa, viewer: int, rng: Rng) -> Lacrimosa:
         return views.imagine(s, viewer, rng)
 

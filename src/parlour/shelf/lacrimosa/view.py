@@ -7,6 +7,7 @@ at all until it is drawn, and which cards are among it everybody can count.
 from __future__ import annotations
 
 from parlour.engine.core import NOBODY
+from parlour.engine.overlay import laid_over
 from parlour.engine.rng import Rng
 from parlour.shelf.lacrimosa.components import (
     ACTIONS,
@@ -43,6 +44,11 @@ from parlour.shelf.lacrimosa.state import COVERED, FREE, MARKER, NEUTRAL_OWNER, 
 
 def known(s: Lacrimosa, viewer: int) -> dict[str, object]:
     """Everything this seat knows, by perfect recall, and nothing else."""
+    return laid_over(shared(s), own(s, viewer))
+
+
+def shared(s: Lacrimosa) -> dict[str, object]:
+    """[LA-8.1] What lies open to all: everything but hands, and what things would cost the viewer."""
     return {
         "round": s.round,
         "turn": s.turn,
@@ -50,14 +56,14 @@ def known(s: Lacrimosa, viewer: int) -> dict[str, object]:
         "level": LEVELS[s.level] if s.level != NONE else None,
         "bonus": BONUSES[s.bonus] if s.bonus != NONE else None,
         "edition": s.box.edition,
-        "row": [card_view(s, index, viewer) for index in range(len(s.row))],
+        "row": [card_view(s, index) for index in range(len(s.row))],
         "deck": {
             "opuses": opuses_left(s),
             "memories": memories_left(s),
             "unseen": [CARDS[card] for card in s.opus_deck + s.memory_deck],
         },
         "mozart": PLACES[s.mozart],
-        "map": [place_view(s, place, viewer) for place in range(len(PLACES))],
+        "map": [place_view(s, place) for place in range(len(PLACES))],
         "court_pile": [COURTS[tile] for tile in s.court_pile],
         "city_pile": [CITIES[tile] for tile in s.city_pile],
         "city_used": [CITIES[tile] for tile in s.city_used],
@@ -68,13 +74,32 @@ def known(s: Lacrimosa, viewer: int) -> dict[str, object]:
         "icons": [name for kind, name in enumerate(ACTIONS) for _ in range(s.icons >> 3 * kind & 7)],
         "due": s.due.copy(),
         "solo_deck": [SOLOISTS[card] for card in s.solo_deck],
-        "players": [player_view(s, seat, viewer) for seat in range(len(s.players))],
+        "players": [player_view(s, seat) for seat in range(len(s.players))],
     }
 
 
-def card_view(s: Lacrimosa, index: int, viewer: int) -> dict[str, object] | None:
-    """[LA-1.3, LA-2.9] A card of the row with its final price there; `reward` is what its space gives first, `missing` the
-    ducats the viewer lacks when every exchange is counted."""
+def own(s: Lacrimosa, viewer: int) -> dict[str, object]:
+    """[LA-8.1, LA-2.9] The hands as this viewer knows them; `missing` are the ducats that a player lacks for a card or a place
+    when every exchange is counted."""
+    found: dict[str, object] = {"players": [hand_view(s, seat, viewer) for seat in range(len(s.players))]}
+    if 0 <= viewer < s.seats:
+        me = s.players[viewer]
+        found["row"] = [missing_for_card(s, me, index) for index in range(len(s.row))]
+        found["map"] = [
+            {"missing": max(0, price_of_place(s, me, place)) if s.map[place] != NONE else 0} for place in range(len(PLACES))
+        ]
+    return found
+
+
+def missing_for_card(s: Lacrimosa, me: Player, index: int) -> dict[str, object] | None:
+    card = s.row[index]
+    if card == NONE:
+        return None
+    return {"missing": max(0, price_of_opus(s, me, index) if card < FIRST_MEMORY else price_of_memory(s, me, index))}
+
+
+def card_view(s: Lacrimosa, index: int) -> dict[str, object] | None:
+    """[LA-1.3] A card of the row with its final price there; `reward` is what its space gives first."""
     card = s.row[index]
     if card == NONE:
         return None
@@ -87,30 +112,23 @@ def card_view(s: Lacrimosa, index: int, viewer: int) -> dict[str, object] | None
         price = {"ducats": slot.ducats, "wild": slot.wild}
         for kind, name in enumerate(POINTS):
             price[name] = slot.points[kind]
-    row: dict[str, object] = {"card": CARDS[card], "price": {name: n for name, n in price.items() if n}}
-    if 0 <= viewer < s.seats:
-        me = s.players[viewer]
-        row["missing"] = max(0, price_of_opus(s, me, index) if card < FIRST_MEMORY else price_of_memory(s, me, index))
-    return row
+    return {"card": CARDS[card], "price": {name: n for name, n in price.items() if n}}
 
 
-def place_view(s: Lacrimosa, place: int, viewer: int) -> dict[str, object]:
-    """[LA-4.5, LA-2.9] A place, its tile, what the way there costs now and where it leads; `missing` as in the row."""
+def place_view(s: Lacrimosa, place: int) -> dict[str, object]:
+    """[LA-4.5] A place, its tile, what the way there costs now and where it leads."""
     found = s.map[place]
     names = COURTS if s.box.is_court[place] else CITIES
     way = [s.mozart]
     while way[-1] != place:
         way.append(s.box.next_stop[way[-1]][place])
-    row: dict[str, object] = {
+    return {
         "place": PLACES[place],
         "tile": names[found >> 1] if found != NONE else None,
         "golden": found != NONE and found & 1 == 1,
         "road": s.box.roads[s.mozart][place],
         "way": [PLACES[stop] for stop in way],
     }
-    if 0 <= viewer < s.seats and found != NONE:
-        row["missing"] = max(0, price_of_place(s, s.players[viewer], place))
-    return row
 
 
 def space_view(s: Lacrimosa, space: int) -> dict[str, object]:
@@ -139,7 +157,7 @@ def movement_view(s: Lacrimosa, movement: int) -> dict[str, object]:
     return row
 
 
-def player_view(s: Lacrimosa, seat: int, viewer: int) -> dict[str, object]:
+def player_view(s: Lacrimosa, seat: int) -> dict[str, object]:
     """[LA-8.1] Hand and deck are secret, all else is open; played cards of the Soloist are his own kind."""
     p = s.players[seat]
     soloist = s.level != NONE and seat == SOLOIST_SEAT
@@ -158,20 +176,29 @@ def player_view(s: Lacrimosa, seat: int, viewer: int) -> dict[str, object]:
         "worth": worth_now(s, seat) if s.player() != NOBODY else {},
     }
     if not soloist:
-        known = known_hand(p, seat == viewer)
         row |= {
             "ducats": p.ducats,
             "tracks": dict(zip(POINTS, p.tracks)),
             "markers": dict(zip(POINTS, p.markers)),
             "opuses": [CARDS[card] for card in p.opuses],
             "turned": [CARDS[card] for card in p.turned],
-            "hand": [CARDS[card] for card in known],
-            "hidden": len(p.hand) - len(known),
             "deck": len(p.deck),
-            "elsewhere": [CARDS[card] for card in sorted(p.hand + p.deck) if card not in known],  # in deck or hand: all can count
             "wild": [p.wild_steps, p.wild_markers, p.wild_from],
         }
     return row
+
+
+def hand_view(s: Lacrimosa, seat: int, viewer: int) -> dict[str, object] | None:
+    """[LA-8.1] A hand as the viewer knows it, and what lies in deck or hand besides: all can count that."""
+    if s.level != NONE and seat == SOLOIST_SEAT:
+        return None
+    p = s.players[seat]
+    known = known_hand(p, seat == viewer)
+    return {
+        "hand": [CARDS[card] for card in known],
+        "hidden": len(p.hand) - len(known),
+        "elsewhere": [CARDS[card] for card in sorted(p.hand + p.deck) if card not in known],
+    }
 
 
 def met_now(s: Lacrimosa, seat: int) -> list[int]:

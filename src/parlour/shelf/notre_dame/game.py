@@ -67,6 +67,12 @@ class NotreDameGame(Game[NotreDame]):
     def known(self, s: NotreDame, viewer: int) -> dict[str, object]:
         return views.known(s, viewer)
 
+    def shared(self, s: NotreDame) -> dict[str, object]:
+        return views.shared(s)
+
+    def own(self, s: NotreDame, viewer: int) -> dict[str, object]:
+        return views.own(s, viewer)
+
     def imagine(self, s: NotreDame, viewer: int, rng: Rng) -> NotreDame:
         return views.imagine(s, viewer, rng)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.engine.core import SPECTATOR
+from parlour.engine.overlay import laid_over
 from parlour.engine.rng import Rng
 from parlour.shelf.notre_dame.components import CARDS, COLOURS, MARKETS, MESSAGES, PERSONS, SECTORS
 from parlour.shelf.notre_dame.rules.plague import plague_value
@@ -24,6 +25,11 @@ from parlour.shelf.notre_dame.state import (
 
 def known(s: NotreDame, viewer: int) -> dict[str, object]:
     """Everything this seat knows, by perfect recall, and nothing else."""
+    return laid_over(shared(s), own(s, viewer))
+
+
+def shared(s: NotreDame) -> dict[str, object]:
+    """[ND-7.1, ND-7.2] What lies open to all: everything but hands, packets, what was seen and the order of persons to come."""
     return {
         "round": s.round,
         "period": "ABC"[s.period()] if s.round else None,
@@ -36,18 +42,24 @@ def known(s: NotreDame, viewer: int) -> dict[str, object]:
         "plague": plague_value(s),
         "brown": [PERSONS[person] for person in bits(s.brown)],
         "grey": [PERSONS[person] for person in bits(s.grey)],
-        "coming": [PERSONS[person] for person in s.coming] if knows_coming(s, viewer) else None,
+        "coming": None,
         "spied": bits(s.spied),
         "shown": [CARDS[card] for card in bits(s.shown)],
-        "players": [player_view(s, p, seat, viewer) for seat, p in enumerate(s.players)],
+        "players": [player_view(s, p) for p in s.players],
     }
 
 
-def player_view(s: NotreDame, p: Player, seat: int, viewer: int) -> dict[str, object]:
-    """[ND-7.1, ND-7.2] All but hand, packet and what was seen is open; backs show their colour."""
-    own = seat == viewer
+def own(s: NotreDame, viewer: int) -> dict[str, object]:
+    """[ND-7.1, ND-6.22] The cards as this viewer sees them, and what the Spy has shown."""
     known = known_cards(s, viewer)
-    row: dict[str, object] = {
+    found: dict[str, object] = {"players": [cards_view(s, p, seat, viewer, known) for seat, p in enumerate(s.players)]}
+    if knows_coming(s, viewer):
+        found["coming"] = [PERSONS[person] for person in s.coming]
+    return found
+
+
+def player_view(s: NotreDame, p: Player) -> dict[str, object]:
+    return {
         "colour": COLOURS[p.board],
         "gold": p.gold,
         "prestige": p.prestige,
@@ -62,6 +74,13 @@ def player_view(s: NotreDame, p: Player, seat: int, viewer: int) -> dict[str, ob
         "cured": p.cured,
         "plague": (0 if p.cured else plague_value(s)) - p.pieces(HOSPITAL),
         "deck": size(p.deck),
+    }
+
+
+def cards_view(s: NotreDame, p: Player, seat: int, viewer: int, known: i64) -> dict[str, object]:
+    """[ND-7.1] Hand and packet; backs show their colour."""
+    own = seat == viewer
+    row: dict[str, object] = {
         # A back's colour; the face too where the viewer knows that exactly this card lies there.
         "hand": faces(s, p.hand, viewer, own, known),
         "packet": faces(s, p.packet, viewer, own, known),

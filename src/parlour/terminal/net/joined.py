@@ -17,8 +17,9 @@ from parlour.shelf import find
 from parlour.terminal.drawing import drawing_of
 from parlour.terminal.layout import aligned, fit, flowing
 from parlour.terminal.log import log_lines
+from parlour.terminal.net.changes import Frame
 from parlour.terminal.net.visitor import Link, Refused, Visitor
-from parlour.terminal.net.wire import Frame, Lost, Wire
+from parlour.terminal.net.wire import Lost, Wire
 from parlour.terminal.options import Option
 from parlour.terminal.page import WORDS, Asked, Page
 from parlour.terminal.picking import tokens
@@ -52,7 +53,8 @@ class Joined:
 
     def connected(self) -> Wire:
         """A connection; the first frame tells what was missed."""
-        url = f"ws{self.link.base.removeprefix('http')}/ws/tables/{self.table}" + (f"?since={self.rev}" if self.rev >= 0 else "")
+        since = f"&since={self.rev}" if self.rev >= 0 else ""
+        url = f"ws{self.link.base.removeprefix('http')}/ws/tables/{self.table}?form=2{since}"
         wire = Wire(url, self.link.origin, self.visitor.cookie())
         heard = False
         while not heard:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from parlour.terminal.net.changes import Frame, after
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
-
-Frame = dict[str, Any]
 
 
 class Lost(Exception):
@@ -25,6 +25,7 @@ class Wire:
         from websockets.sync.client import connect
         from websockets.typing import Origin
 
+        self.table: Frame = {}  # the last table frame
         try:
             self.socket: ClientConnection = connect(
                 url, origin=Origin(origin), additional_headers={"Cookie": cookie}, max_size=None
@@ -41,13 +42,16 @@ class Wire:
             raise Lost(str(closed), closed.rcvd.code if closed.rcvd is not None else 0) from None
 
     def receive(self) -> Frame:
+        """The next frame; where it says what has changed, the table after that."""
         from websockets.exceptions import ConnectionClosed
 
         try:
             frame: Frame = json.loads(self.socket.recv())
         except ConnectionClosed as closed:
             raise Lost(str(closed), closed.rcvd.code if closed.rcvd is not None else 0) from None
-        return frame
+        if frame["type"] in ("table", "change", "here"):
+            self.table = after(self.table, frame)
+        return self.table if frame["type"] == "change" else frame
 
     def close(self) -> None:
         self.socket.close()

@@ -74,6 +74,7 @@ async def serve(
     process = table.process
     c = Connection(ws, table, visitor, roles, muted, process.settings.limits)
     c.muted_voices = voices
+    c.changes = ws.query_params.get("form") == "2"
     since = ws.query_params.get("since", "")
     async with table.lock:
         if table.stale:
@@ -116,7 +117,7 @@ def greet(c: Connection, since: int | None) -> None:
     else:
         first = min(since, play.rev)
         said = [row for row in play.chat if row.rev > since]
-    c.table.send(c, first)
+    c.table.look(c, first)
     for row in said:
         c.send_chat(play, row)
     c.rev = play.rev
