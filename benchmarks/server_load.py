@@ -55,7 +55,8 @@ class Seat(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport
-        head = f"GET /ws/tables/{self.table.name}?form=2 HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        head = f"GET /ws/tables/{self.table.name}?form=2 HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\n"
+        head += "Connection: Upgrade\r\n"
         head += f"Cookie: {self.cookie}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         self.transport.write(head.encode())
 
