@@ -122,6 +122,7 @@ def run(settings: Settings, browser: bool = False) -> None:
 
         from parlour.server.http.app import make_app
         from parlour.server.http.patience import patient
+        from parlour.server.http.wire import Wire
     except ModuleNotFoundError as error:
         raise missing("table", error) from None
 
@@ -135,7 +136,7 @@ def run(settings: Settings, browser: bool = False) -> None:
     app = make_app(settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         http=patient(settings, app.state.server.metrics),
         loop="uvloop",
         log_config=None,

@@ -1,4 +1,4 @@
-"""One websocket: a queue of frames to a client that is dropped rather than waited for."""
+"""One websocket: frames are sent at once, or queued for a client that is slow, and dropped rather than waited for."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -20,6 +22,7 @@ from parlour.server.live.picture import Picture, encoded, members
 from parlour.server.live.table import LiveTable
 from parlour.server.people.identity import Visitor
 
+WIRE: Final = "parlour.wire"  # what may be written to at once, among the extensions of a websocket's scope
 LOG: Final = logging.getLogger("parlour")
 SIGNED_OUT: Final = 4401
 TOO_SLOW: Final = 4408
@@ -49,7 +52,10 @@ class Connection:
         self.picture: Picture | None = None
         self.seen_from = SPECTATOR
         self.told_own = b""
-        self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue()
+        self.write_now: Final[Callable[[bytes], bool] | None] = getattr(
+            ws.scope.get("extensions", {}).get(WIRE), "write_now", None
+        )
+        self.queue: Final[deque[bytes]] = deque()
         self.code = 1000
         self.writer: asyncio.Task[None] | None = None
         self.hanging: asyncio.Task[None] | None = None
@@ -77,14 +83,16 @@ class Connection:
         return members(encoded(about))
 
     def put(self, frame: bytes) -> None:
-        """Queue a frame; whoever lets too many wait is dropped."""
-        if self.closed:
+        """Send a frame, or queue it if that has to wait; whoever lets too many wait is dropped."""
+        if self.closed or (self.writer is None and self.write_now is not None and self.write_now(frame)):
             return
-        if self.queue.qsize() >= self.limits.queue:
+        if len(self.queue) >= self.limits.queue:
             self.table.process.metrics.count("slow_clients")
             self.drop(TOO_SLOW)
-        else:
-            self.queue.put_nowait(frame)
+            return
+        self.queue.append(frame)
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
 
     def send_chat(self, play: Play, line: Line) -> None:
         muted = line.seat in self.muted if line.seat >= 0 else line.data.get("voice") in self.muted_voices
@@ -112,13 +120,12 @@ class Connection:
         return self.sending > 0 and now - self.sending > SEND_SECONDS
 
     async def write(self) -> None:
-        """Send what is queued, one after the other."""
-        send, get = self.ws.send, self.queue.get
+        """Send what is queued, one after the other, until nothing is left."""
         try:
-            while True:
-                frame = await get()
+            while self.queue:
                 self.sending = time.monotonic()
-                await send({"type": "websocket.send", "text": frame.decode()})
+                await self.ws.send({"type": "websocket.send", "text": self.queue.popleft().decode()})
                 self.sending = 0.0
+            self.writer = None  # nothing may overtake what is queued, so that only now frames are sent at once again
         except (RuntimeError, WebSocketDisconnect, OSError):
             self.closed = True

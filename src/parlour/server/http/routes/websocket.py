@@ -82,7 +82,6 @@ async def serve(
         table.connections.add(c)
         c.refresh(table.play)
         greet(c, int(since) if since.isdecimal() and len(since) < 16 else None)
-    c.writer = asyncio.create_task(c.write())
     table.show_here()
     if process.store.shared:
         process.say({"t": table.id, "ask": "here", "p": process.id})
