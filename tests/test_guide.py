@@ -29,6 +29,7 @@ def test_every_picture_and_example_can_be(game: Game) -> None:
     rows = guide.read_guide(game)
     assert len(rows["picture"]) == 5
     assert len(rows["example"]) >= 5
+    assert [bool(row.get("home")) for row in rows["picture"]].count(True) == 1
     for row in rows["picture"]:
         seen = guide.picture(game, row)
         assert "players" in seen["view"]

@@ -83,6 +83,12 @@ def picture(game: Game, row: Row) -> Row:
     return {**without_position(row), "seat": seat, "seats": seats_of(game, row), **shown(game, s, seat)}
 
 
+def home_picture(game: Game) -> Row | None:
+    """The one picture that says at a glance what playing this game looks like."""
+    row = next((row for row in read_guide(game)["picture"] if row.get("home")), None)
+    return picture(game, row) if row is not None else None
+
+
 def example(game: Game, row: Row) -> Row:
     """An example, step by step: the position, then each move with what it led to. Moves are of whoever is asked, or of chance."""
     s = arranged(game, row)

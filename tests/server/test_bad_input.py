@@ -208,6 +208,7 @@ def test_openapi_tells_the_truth(lite: Server) -> None:
         "/api/games/{game}/rules",
         "/api/games/{game}/edition",
         "/api/games/{game}/guide",
+        "/api/games/{game}/picture",
     ):
         answer = host.get(path.format(table=made["table"], game="notre-dame"))
         schema = spec["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]["schema"]

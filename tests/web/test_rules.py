@@ -72,3 +72,18 @@ def test_a_player_aid_is_one_page(visit: Open, game: str) -> None:
         page.goto(f"/rules/{game}/aid")
         page.locator("[data-test=aid]").wait_for()
         assert len(re.findall(rb"/Type\s*/Page\b(?!s)", page.pdf(prefer_css_page_size=True))) == 1, language
+
+
+def test_home_says_what_a_game_is_like(visit: Open) -> None:
+    """How it feels, a picture of play, and whom one plays against: as many as are chosen, or the opponent of a solo game."""
+    page = visit()
+    page.goto("/")
+    card = page.locator("[data-game=lacrimosa]").first
+    expect(card.locator(".feel")).to_contain_text("twice")
+    expect(card.locator("[data-test=against-lacrimosa]")).to_have_text("You play against 2 computer players: Adept.")
+    card.get_by_text("Solo", exact=True).click()
+    expect(card.locator("[data-test=against-lacrimosa]")).to_have_text("You play alone against the Soloist.")
+    card.locator(".minutes").scroll_into_view_if_needed()
+    expect(card.locator("[data-test=scene] [data-touch^=place-]").first).to_be_attached()
+    card.locator(".minutes").click()
+    expect(page.locator("[data-test=picture]")).to_have_count(5)

@@ -22,7 +22,12 @@ from parlour.learn.lesson import lesson_of
 
 SEATS: Final = ["player", "other"]  # arguments that are a seat: a name, not a number
 FACETS: Final = ["power"]  # what more can be said of a noun: `person-doctor-power`; of all nouns of a kind or of none
-FACTS: Final = ["game-time", "game-weight"]  # how long it takes, how demanding it is: whoever likes says so
+FACTS: Final = [
+    "game-feel",
+    "game-time",
+    "game-weight",
+]  # how it feels, how long it takes, how demanding it is: whoever likes says so
+ALONE: Final = "game-alone"  # whom one plays against alone
 
 
 class Subject:
@@ -90,7 +95,7 @@ def of_game(game: Game) -> Subject:
     subject = Subject(game.id, game.folder / "words", plain, compounds)
     needed = subject.needed
     needed.update({"game-title": [], "game-tagline": []})
-    subject.allowed.update(FACTS)
+    subject.allowed.update([*FACTS, ALONE])
     for option in game.options:
         needed.update({f"option-{option.name}": [], f"option-{option.name}-help": []})
         needed.update({f"option-{option.name}-{value}": [] for value in option.values if isinstance(value, str)})

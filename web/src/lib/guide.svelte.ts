@@ -100,6 +100,12 @@ export function guideOf(game: string, language: Language): Promise<Guide> {
   return found;
 }
 
+/** One picture of play, for the home page; null where a game has none. */
+export async function homePicture(game: string): Promise<Picture | null> {
+  const answer = await fetch(at(`/api/games/${encodeURIComponent(game)}/picture`));
+  return answer.ok ? ((await answer.json()) as { picture: Picture | null }).picture : null;
+}
+
 /** A table to look at: nothing on it can be touched, and it hears of nothing. */
 export class Still extends Stage {
   override readonly live = false;

@@ -989,6 +989,14 @@ hf-you-have = You have { $n }.
 
 ## Rules for readers
 
+home-minutes = How to play in three minutes
+play-against =
+    { $n ->
+        [one] You play against one computer player: { $level }.
+       *[other] You play against { $n } computer players: { $level }.
+    }
+play-alone = You play alone.
+play-alone-against = You play alone { $whom }.
 hf-players-from = Least number of players: { $n }.
 hf-tile-values = Points by the number of markers: { $values }; for two, { $two }.
 la-golden-side = Golden side

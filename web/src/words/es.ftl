@@ -992,6 +992,14 @@ hf-you-have = Tienes { $n }.
 
 ## Rules for readers
 
+home-minutes = Cómo se juega en tres minutos
+play-against =
+    { $n ->
+        [one] Juegas contra un ordenador: { $level }.
+       *[other] Juegas contra { $n } ordenadores: { $level }.
+    }
+play-alone = Juegas en solitario.
+play-alone-against = Juegas en solitario { $whom }.
 hf-players-from = Número de jugadores: { $n } o más.
 hf-tile-values = Puntos según las fichas: { $values }; con dos, { $two }.
 la-golden-side = Cara dorada

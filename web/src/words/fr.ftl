@@ -988,6 +988,14 @@ hf-you-have = Vous en avez { $n }.
 
 ## Rules for readers
 
+home-minutes = Les règles en trois minutes
+play-against =
+    { $n ->
+        [one] Vous jouez contre un ordinateur : { $level }.
+       *[other] Vous jouez contre { $n } ordinateurs : { $level }.
+    }
+play-alone = Vous jouez seul.
+play-alone-against = Vous jouez seul { $whom }.
 hf-players-from = Nombre de joueurs : { $n } ou plus.
 hf-tile-values = Points selon les marqueurs : { $values } ; à deux, { $two }.
 la-golden-side = Face dorée

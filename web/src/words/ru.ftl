@@ -1019,6 +1019,15 @@ hf-you-have = У вас: { $n }.
 
 ## Rules for readers
 
+home-minutes = Как играть: три минуты
+play-against =
+    { $n ->
+        [one] Ваш соперник — { $n } компьютер: { $level }.
+        [few] Ваши соперники — { $n } компьютера: { $level }.
+       *[many] Ваши соперники — { $n } компьютеров: { $level }.
+    }
+play-alone = Вы играете в одиночку.
+play-alone-against = Вы играете в одиночку { $whom }.
 hf-players-from = Число игроков: от { $n }.
 hf-tile-values = Очки по числу маркеров: { $values }; вдвоём — { $two }.
 la-golden-side = Золотая сторона

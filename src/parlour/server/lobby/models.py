@@ -265,6 +265,11 @@ class Guide(BaseModel):
     aid: list[dict[str, Any]]
 
 
+class HomePicture(BaseModel):
+    game: str
+    picture: dict[str, Any] | None
+
+
 class EditionRows(BaseModel):
     kinds: dict[str, list[dict[str, Any]]]
 

@@ -10,7 +10,7 @@ import orjson
 from parlour.engine.box import read_tables
 from parlour.engine.core import SPECTATOR
 from parlour.engine.game import Game
-from parlour.guide import guide_words, whole
+from parlour.guide import guide_words, home_picture, whole
 from parlour.language import languages_of, spoken_by
 from parlour.rulebook import rules_text
 from parlour.server.journal.play import Play
@@ -85,6 +85,11 @@ def guide(game: Game, lang: str) -> bytes:
 def arranged_guide(game: Game) -> dict[str, Any]:
     """Positions are arranged and examples played once."""
     return whole(game)
+
+
+@cache
+def picture(game: Game) -> bytes:
+    return orjson.dumps({"game": game.id, "picture": home_picture(game)}, option=orjson.OPT_NON_STR_KEYS)
 
 
 @cache

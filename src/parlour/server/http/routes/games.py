@@ -31,6 +31,12 @@ async def guide(game: str, lang: LANGS = "en") -> Response:
     return Response(shown.guide(create.game_named(game), lang), media_type="application/json")
 
 
+@api.get("/games/{game}/picture", response_model=models.HomePicture)
+async def picture(game: str) -> Response:
+    """One picture of play for the home page, as in the guide; null where a game has none."""
+    return Response(shown.picture(create.game_named(game)), media_type="application/json")
+
+
 @api.get("/games/{game}/words")
 async def words(game: str, lang: LANGS = "en") -> models.Words:
     """A game's messages as a Fluent file, for those that the browser's table was not built with; `lang` as for the rules."""

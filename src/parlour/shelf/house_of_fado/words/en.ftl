@@ -4,6 +4,8 @@
 
 game-title = House of Fado
 game-tagline = Hire fado singers and guitarists, seat the guests, please the critics, and reach for the stars
+game-feel = Worker placement in which being kicked out pays; a cosy race for the third star.
+game-alone = against Alfama
 game-time = 60–90 minutes
 game-weight = medium weight
 

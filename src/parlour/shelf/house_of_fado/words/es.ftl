@@ -4,6 +4,8 @@
 
 game-title = Casa de fado
 game-tagline = Contrata cantantes y guitarristas, sienta a los clientes, gánate a los críticos y alcanza las estrellas
+game-feel = Colocación de trabajadores en la que ser desalojado compensa; una carrera íntima por la tercera estrella.
+game-alone = contra Alfama
 game-time = 60-90 minutos
 game-weight = dificultad media
 

@@ -4,6 +4,8 @@
 
 game-title = Maison de fado
 game-tagline = Engagez chanteurs et guitaristes, placez les clients, séduisez les critiques et décrochez les étoiles
+game-feel = De la pose d’ouvriers où se faire chasser rapporte ; une course feutrée vers la troisième étoile.
+game-alone = contre Alfama
 game-time = 60 à 90 minutes
 game-weight = difficulté moyenne
 

@@ -4,6 +4,8 @@
 
 game-title = Lacrimosa
 game-tagline = Mozart’s patrons tell his story and finish his Requiem
+game-feel = Every card is used twice, now and later; a calm, deep game of planning ahead.
+game-alone = against the Soloist
 game-time = 90 minutes
 game-weight = demanding
 

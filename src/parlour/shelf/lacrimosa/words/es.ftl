@@ -4,6 +4,8 @@
 
 game-title = Lacrimosa
 game-tagline = Los mecenas de Mozart cuentan su vida y terminan su Réquiem
+game-feel = Cada carta sirve dos veces, ahora y después; un juego sereno y profundo de planificación.
+game-alone = contra el solista
 game-time = 90 minutos
 game-weight = exigente
 

@@ -4,6 +4,8 @@
 
 game-title = Lacrimosa
 game-tagline = Les mécènes de Mozart racontent sa vie et achèvent son Requiem
+game-feel = Chaque carte sert deux fois, maintenant et plus tard ; un jeu calme et profond où l’on prévoit.
+game-alone = contre le Soliste
 game-time = 90 minutes
 game-weight = exigeant
 

@@ -5,6 +5,7 @@
 
 game-title = Notre Dame
 game-tagline = Influence, gold and rats in the shadow of the cathedral
+game-feel = Friendly drafting with an edge: every card you pass helps a neighbour, and the rats never rest.
 game-time = 45–75 minutes
 game-weight = medium weight
 

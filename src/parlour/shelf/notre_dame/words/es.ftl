@@ -5,6 +5,7 @@
 
 game-title = Notre Dame
 game-tagline = Influencia, oro y ratas a la sombra de la catedral
+game-feel = Un draft amable con filo: cada carta que pasas ayuda a un vecino y las ratas no descansan.
 game-time = 45-75 minutos
 game-weight = dificultad media
 

@@ -5,6 +5,7 @@
 
 game-title = Notre Dame
 game-tagline = De l’influence, de l’or et des rats à l’ombre de la cathédrale
+game-feel = Un draft paisible mais tendu : chaque carte passée aide un voisin, et les rats ne dorment jamais.
 game-time = 45 à 75 minutes
 game-weight = difficulté moyenne
 
