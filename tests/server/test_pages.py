@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from parlour.server.http.head import reads
+from parlour.server.http.nearby import nearby, own_addresses
 from tests.server.client import Server
 
 
@@ -64,3 +65,15 @@ def test_head_robots_and_manifest(lite: Server) -> None:
         assert manifest.headers["content-type"] == "application/manifest+json"
         for icon in manifest.json()["icons"]:
             assert visitor.get(icon["src"].removeprefix(".")).status_code == 200
+
+
+def test_where_others_find_this_machine(lite: Server) -> None:
+    """A server that listens here alone has no address for others; one that listens everywhere names this machine's own."""
+    assert nearby("127.0.0.1", 80, "") == nearby("localhost", 80, "") == nearby("::1", 80, "") == []
+    assert nearby("10.0.0.7", 81, "/games") == ["http://10.0.0.7:81/games"]
+    assert nearby("0.0.0.0", 82, "") == [f"http://{each}:82" for each in own_addresses()]
+    assert not any(each.startswith("127.") for each in own_addresses())
+    with httpx.Client(base_url=lite.url) as visitor:
+        assert visitor.get("/api/here").json() == {"addresses": []}
+        passed_on = visitor.get("/api/here", headers={"x-forwarded-for": "203.0.113.9"})
+        assert passed_on.json() == {"addresses": []}

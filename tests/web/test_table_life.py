@@ -85,6 +85,7 @@ def test_a_way_back_for_whoever_is_lost(visit: Open) -> None:
     host.locator("[data-test=reissue-1]").click()
     expect(host.locator("[data-test=panel]")).to_contain_text("not at all if Blanche plays on")
     assert "/claim#r." in host.locator("[data-test=made-1]").input_value()
+    expect(host.locator("[data-test=only-here]").first).to_contain_text("Only this machine can open this link.")
     expect(guest.locator("[data-test=consent]")).to_contain_text("Blanche")
     guest.locator("[data-test=menu]").click()
     guest.locator("[data-test=seats-and-links]").click()

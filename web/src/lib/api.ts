@@ -51,6 +51,8 @@ let games: Promise<GameInfo[]> | undefined;
 export const api = {
   qr,
   me: () => call<Me>("GET", "/api/me"),
+  /** Where others in this network find the server, if this is its own machine. */
+  here: () => call<{ addresses: string[] }>("GET", "/api/here").then((r) => r.addresses),
   rename: (name: string) => call<Me>("POST", "/api/me", { name }),
   device: () => call<{ link: string; expires: number }>("POST", "/api/me/device", {}),
   claim: (token: string, name?: string, replace = false) =>

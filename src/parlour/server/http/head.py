@@ -5,8 +5,6 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from starlette.requests import Request
-
 from parlour.engine.game import Game
 from parlour.language import LANGUAGES, Language, language_of
 from parlour.shelf import games
@@ -38,15 +36,14 @@ def about(path: str, game_of_table: str | None) -> Game | None:
     return next((game for game in games() if game.id == name), None)
 
 
-def head(request: Request, path: str, base: str, code: str, game: Game | None, pictures: set[str]) -> str:
-    """Description and preview of one page, as tags."""
+def head(here: str, path: str, code: str, game: Game | None, pictures: set[str]) -> str:
+    """Description and preview of one page, as tags; `here` is the address below which everything lies."""
     first = path.partition("/")[0]
     words = Language(game, code)
     site = Language(None, code).say("page-description")
     title = words.say("game-title") if game else "Parlour"
     invited = Language(None, code).say("page-invitation") if first == "claim" else ""
     told = invited or (words.say("game-tagline") if game and words.has("game-tagline") else site)
-    here = f"{request.url.scheme}://{request.url.netloc}{base}"
     picture = game.id if game and game.id in pictures else "parlour"
     tags = [
         ("name", "description", told if game else site),

@@ -415,6 +415,12 @@ class Deleted(BaseModel):
     deleted: bool
 
 
+class Here(BaseModel):
+    """How others reach this server, for whoever sits at its machine; to everybody else nothing."""
+
+    addresses: list[str]
+
+
 class Health(BaseModel):
     ok: bool
     store: str

@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from parlour import __version__
 from parlour.server.basics.errors import not_found
 from parlour.server.http.guard import client_of, forwarded
+from parlour.server.http.nearby import nearby
 from parlour.server.http.routes.asking import TheServer, routes
 from parlour.server.live.server import Server
 from parlour.server.lobby import models
@@ -41,6 +42,14 @@ def local(request: Request) -> bool:
         return ipaddress.ip_address(client_of(request.scope)).is_loopback
     except ValueError:
         return False
+
+
+@api.get("/here")
+async def here(request: Request, server: TheServer) -> models.Here:
+    """Addresses of this machine in its network, so that a link with `localhost` in it can be handed on."""
+    bound = request.scope.get("server") or ("", 0)
+    mine = local(request) and not server.settings.url
+    return models.Here(addresses=nearby(server.settings.host, int(bound[1] or 0), server.settings.base) if mine else [])
 
 
 async def metrics(request: Request) -> Response:

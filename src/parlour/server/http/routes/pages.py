@@ -14,6 +14,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from parlour.server.basics.errors import not_found
 from parlour.server.basics.settings import Settings
 from parlour.server.http.head import ABOUT_A_TABLE, PREVIEW, ROBOTS, about, head, reads
+from parlour.server.http.routes.asking import address
 from parlour.server.live.server import Server
 from parlour.server.stores import sql
 
@@ -55,7 +56,7 @@ async def presented(request: Request, path: str, base: str) -> str:
     code = reads(request.headers.get("accept-language", ""))
     game = about(path, await game_at(request, path))
     text = index(base).replace(LANG, f'<html lang="{code}"', 1)
-    return text.replace(DESCRIPTION, head(request, path, base, code, game, pictures()), 1)
+    return text.replace(DESCRIPTION, head(address(request), path, code, game, pictures()), 1)
 
 
 async def page(request: Request, path: str) -> Response:
