@@ -69,6 +69,12 @@ COMMANDS: Final = [
         speaks=True,
     ),
     Command(
+        "learn",
+        "parlour.commands.learn:learn",
+        [GAME, Param("save", FILE, "file"), Param("resume", FILE, "file")],
+        speaks=True,
+    ),
+    Command(
         "join",
         "parlour.commands.join:join",
         [Param("link", TEXT, "link", argument=True, needed=True), Param("name", TEXT, "name", default="")],

@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from parlour.engine.core import NOBODY, name_of
-from parlour.engine.picks import picks_of
+from parlour.engine.picks import Run, picks_of
 from parlour.engine.record import RecordError
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
@@ -38,6 +38,8 @@ NOISE: Final = ["forced"]
 
 class Play:
     """One sitting. `save` is the file that is kept up to date; `quick` goes on without a pause after a decision."""
+
+    command = "play"  # that goes on with a file
 
     def __init__(
         self, session: Session, language: Language, drawing: Drawing, screen: Screen, save: SaveFile | None, quick: bool
@@ -83,7 +85,7 @@ class Play:
         self.seen_by = seat
         options = self.options(seat)
         self.draw(seat, options)
-        run = picks_of(self.game, session.s, seat)
+        run = self.run_for(seat)
         if run is not None:
             return self.pick(seat, Picking(run, self.language, options), options)
         while True:
@@ -171,12 +173,20 @@ class Play:
         self.session.rest.update(rest)
         return True
 
+    def run_for(self, seat: int) -> Run | None:
+        """The run of picks that is asked for, as one question."""
+        return picks_of(self.game, self.session.s, seat)
+
+    def possible(self, seat: int, run: Run | None) -> list[int]:
+        """What can be chosen from."""
+        return offered(run) if run is not None else self.session.s.legal(seat)
+
     def options(self, seat: int) -> list[list[Option]]:
         """What this seat can do, numbered."""
         s = self.session.s
-        run = picks_of(self.game, s, seat)
+        run = self.run_for(seat)
         events = {}
-        for action in offered(run) if run is not None else s.legal(seat):
+        for action in self.possible(seat, run):
             pick = run is not None and run.is_pick(action)
             events[action] = (
                 run.preview([action], Rng(0)) if run is not None and pick else self.game.preview(s, seat, action, Rng(0))
@@ -191,14 +201,17 @@ class Play:
         s = self.session.s
         question = s.question(seat)
         assert question is not None
-        several = picks_of(self.game, s, seat) is not None
+        several = self.run_for(seat) is not None
         asked = Asked(name_of(question), self.language.ask(s, question), question.clause, several)
         view = self.game.view(s, seat)
         log = self.log(self.session.since(seat), seat)
-        if self.notice:
-            log.append([Text(self.notice, "yellow")])
-            self.notice = ""
+        log += [self.folded([Text(notice, "yellow")]) for notice in self.notices(seat)]
         self.page.draw(view, seat, asked, options, log, answer)
+
+    def notices(self, seat: int) -> list[str]:
+        """What the table begins with, once."""
+        notice, self.notice = self.notice, ""
+        return [notice] if notice else []
 
     def table(self, seat: int) -> list[Text]:
         return self.page.table(self.game.view(self.session.s, seat), seat)
@@ -476,7 +489,9 @@ class Play:
                 self.answer("not-saved", {"reason": str(error)})
         if self.save is not None:
             self.write("")
-            self.answer("resume-with", {"command": f"parlour play {self.game.id} --resume {quote(str(self.save.path))}"})
+            self.answer(
+                "resume-with", {"command": f"parlour {self.command} {self.game.id} --resume {quote(str(self.save.path))}"}
+            )
         else:
             self.answer("not-kept")
         return False

@@ -431,6 +431,7 @@ error-host = This server does not go by that name.
 error-internal = Something went wrong on the server.
 error-link-unknown = This link is not valid.
 error-link-used = This link has already been used.
+error-lesson = A good idea for later. Try the lit one first.
 error-locked = This seat is still locked.
 error-no-picks = This question is answered with one action.
 error-no-such-action = There is no such action.

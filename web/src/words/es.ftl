@@ -430,6 +430,7 @@ error-host = Este servidor no responde a ese nombre.
 error-internal = Algo ha fallado en el servidor.
 error-link-unknown = Este enlace no es válido.
 error-link-used = Este enlace ya se ha usado.
+error-lesson = Buena idea para más tarde. Prueba antes lo que está iluminado.
 error-locked = Este asiento aún está bloqueado.
 error-no-picks = A esta pregunta se responde con una sola acción.
 error-no-such-action = Esa acción no existe.

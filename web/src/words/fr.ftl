@@ -430,6 +430,7 @@ error-host = Ce serveur ne répond pas à ce nom.
 error-internal = Le serveur a rencontré un problème.
 error-link-unknown = Ce lien n’est pas valable.
 error-link-used = Ce lien a déjà servi.
+error-lesson = Bonne idée pour plus tard. Essayez d’abord ce qui est éclairé.
 error-locked = Cette place est encore verrouillée.
 error-no-picks = On répond à cette question par une seule action.
 error-no-such-action = Cette action n’existe pas.

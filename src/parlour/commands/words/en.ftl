@@ -47,6 +47,7 @@ command-games = List the games and the levels of the bots, or the options of one
 command-help = Explain a command or a topic.
 command-join = Play at a table on the net, from the terminal: a ring and the window’s title say when it is your move.
 command-lab = Let bots play and look at what comes of it: scores by seat, source and strategy, the worth of things, length, endings.
+command-learn = Play a guided game that teaches, in the terminal.
 command-play = Play in the terminal, with bots or with others at the same keyboard.
 command-replay = Print a recorded game in words, or check that it still replays.
 command-restore = Put a backup in place of the database. The server must not be running; what was there is kept beside it.

@@ -47,6 +47,7 @@ command-games = Enumera los juegos y los niveles de los bots, o las opciones de 
 command-help = Explica un comando o un tema.
 command-join = Jugar en una mesa de la red, desde el terminal: un timbre y el título de la ventana dicen que te toca.
 command-lab = Hace jugar a los bots y mira qué resulta: puntos por asiento, fuente y estrategia, valor de las cosas, duración, finales.
+command-learn = Jugar en la terminal una partida guiada que enseña.
 command-play = Juega en el terminal, con bots o con otras personas en el mismo teclado.
 command-replay = Cuenta una partida grabada, o comprueba que aún se repite.
 command-restore = Pone una copia de seguridad en lugar de la base de datos. El servidor debe estar parado; la anterior se guarda al lado.

@@ -47,6 +47,7 @@ command-games = Liste les jeux et les niveaux des robots, ou les options d’un 
 command-help = Explique une commande ou un sujet.
 command-join = Jouer à une table en ligne, depuis le terminal : une sonnerie et le titre de la fenêtre disent que c’est à vous.
 command-lab = Fait jouer les robots et regarde ce qui en sort : scores par place, par source et par stratégie, valeur des choses, durée, fins de partie.
+command-learn = Jouer dans le terminal une partie guidée qui apprend le jeu.
 command-play = Joue dans le terminal, contre des robots ou à plusieurs au même clavier.
 command-replay = Raconte une partie enregistrée, ou vérifie qu’elle se rejoue.
 command-restore = Met une sauvegarde à la place de la base de données. Le serveur doit être arrêté ; l’ancienne base est gardée à côté.

@@ -29,7 +29,7 @@ class Head:
     version: int
     options: dict[str, Any]
     edition: dict[str, Any]
-    settings: dict[str, Any]  # title, public, clock, rated, done, hints, take_over, reissue_wait, seats, start (of a fork)
+    settings: dict[str, Any]  # title, public, clock, rated, done, hints, take_over, reissue_wait, seats, lesson, start (a fork)
     created: float
 
 

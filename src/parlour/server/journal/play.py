@@ -12,6 +12,8 @@ from parlour.engine.game import Game
 from parlour.engine.picks import PickError, Run, picks_of
 from parlour.engine.record import Move, Record, RecordError, play_line
 from parlour.engine.rng import Rng
+from parlour.learn.director import follow
+from parlour.learn.lesson import Lesson, lesson_of
 from parlour.server.basics.errors import Refused
 from parlour.server.journal.clocks import Clocks
 from parlour.server.journal.lines import Changed, Head, Line
@@ -57,6 +59,7 @@ class Play:
         self.lobby: list[int] = list(head.settings.get("lobby", []))  # the seats that anybody may take while they are free
         self.kept: dict[int, dict[str, str]] = {int(seat): row for seat, row in head.settings.get("kept", {}).items()}
         self.asked_out: Final[set[str]] = set()  # whom a host has asked to leave
+        self.lesson: Final[Lesson | None] = lesson_of(self.game) if head.settings.get("lesson") else None
         self.s: State | None = None
         self.moves: list[Move] = []
         self.origin: list[int] = []  # the rev that each move came with
@@ -140,13 +143,22 @@ class Play:
         else:
             drawn = line.data["chance"] = []
             while s.player() == CHANCE:
-                action = s.draw(rng)
+                action = self.lucky(s) if self.lesson is not None else -1
+                if action < 0:
+                    action = s.draw(rng)
                 s.apply(CHANCE, action)
                 drawn.append(intern(self.game.words.text(action)))  # tables share their texts
-            self.moves += [(CHANCE, text) for text in drawn]
-            self.origin += [line.rev] * len(drawn)
+                self.moves.append((CHANCE, drawn[-1]))
+                self.origin.append(line.rev)
         self.gather(line)
         return True
+
+    def lucky(self, s: State) -> int:
+        """What chance answers in a guided game, or -1: then it draws."""
+        assert self.lesson is not None
+        words = self.game.words
+        text = follow(self.lesson, self.moves).luck([words.text(action) for action in s.legal(CHANCE)])
+        return words.parse(text) if text else -1
 
     def settled(self, line: Line, rng: Rng | None, mover: int, sealed: bool = False) -> None:
         """After a change of the game: who is asked now, is it over, and is it the same as when it was written down?"""

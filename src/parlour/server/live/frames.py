@@ -10,6 +10,7 @@ import orjson
 from parlour.engine.core import SPECTATOR
 from parlour.engine.game import Game
 from parlour.engine.picks import Run, picks_of
+from parlour.server.journal import lessons
 from parlour.server.journal.lines import Line
 from parlour.server.journal.play import Play, ask_key
 from parlour.server.journal.sitter import opens_at
@@ -123,7 +124,15 @@ def personal(play: Play, seat: int) -> dict[str, Any]:
         "held_more": play.held[1:] if play.waiting == seat else [],
         "turn": play.turn[seat] if sits else 0,
         "prepared": play.prepared[seat] if sits else [],
+        "lesson": lesson_of(play, seat),
     }
+
+
+def lesson_of(play: Play, seat: int) -> dict[str, Any] | None:
+    """Where the learner is in a guided game; None at any other table."""
+    if play.lesson is None or play.s is None or seat < 0:
+        return None
+    return lessons.row(play, seat, picks_of(play.game, play.s, seat) if play.question(seat) is not None else None)
 
 
 def run_of(play: Play, seat: int) -> dict[str, Any] | None:

@@ -13,7 +13,7 @@ from parlour.engine.picks import PickError
 from parlour.engine.record import Record
 from parlour.engine.rng import SecureRng
 from parlour.server.basics.errors import Refused, not_yours, told_why
-from parlour.server.journal import life
+from parlour.server.journal import lessons, life
 from parlour.server.journal.lines import Line
 from parlour.server.journal.moves import picked
 from parlour.server.journal.play import Play, check_picks, check_run, check_text, refused_pick
@@ -525,6 +525,25 @@ async def advise(c: Connection, m: Message, seat: int, ask: str, record: Record)
     c.put(frames.dump({**answer, "n": m.get("n")}).encode())
 
 
+async def learn(c: Connection, m: Message) -> Answer:
+    """In a guided game: play this answer for me, or the whole station."""
+    seat = seat_of(c, m)
+    what = m["learn"]
+    if what not in ("show", "skip"):
+        raise Refused("error-bad-value", "learn: must be show or skip", 422, field="learn", came=what, allowed=["show", "skip"])
+    table = c.table
+    director = lessons.director_of(table.play)
+    legal = lessons.legal_of(table.play, seat) if director is not None else []
+    if director is None or seat != director.lesson.seat or not legal or lessons.over(table.play, director):
+        raise Refused("error-not-asked", "no station of a guided game waits for this seat", 409, field="learn", came=what)
+    station = director.station(legal)
+    assert station is not None
+    if what == "skip":
+        table.skipping = station.number
+    ask, text = table.play.asks[seat], director.shown(legal)
+    return ok(await table.change(lambda _: table.move(seat, ask, text, "lesson")))
+
+
 async def ping(c: Connection, m: Message) -> Answer:
     return {"type": "pong"}
 
@@ -549,5 +568,6 @@ HANDLERS: Final[dict[str, Callable[[Connection, Message], Awaitable[Answer]]]] =
     "note": note,
     "prepare": prepare,
     "hint": hint,
+    "learn": learn,
     "ping": ping,
 }

@@ -15,7 +15,7 @@ from parlour.engine.picks import PickError
 from parlour.engine.rng import SecureRng
 from parlour.server.basics.errors import Refused, not_found
 from parlour.server.basics.limits import Bucket
-from parlour.server.journal import life, moves
+from parlour.server.journal import lessons, life, moves
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play, ask_key, check_picks, check_run, check_text, refused_pick
@@ -101,6 +101,7 @@ class LiveTable:
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.hinting: Final[set[int]] = set()  # the seats whose hint is being thought about
         self.talking: Final[dict[str, Bucket]] = {}  # how much each visitor has said lately
+        self.skipping = 0  # the station of a guided game that is being played for the learner
         self.leasing = False  # this process plays the bots
         self.used = time.monotonic()
 
@@ -323,7 +324,8 @@ class LiveTable:
         if play.status != "playing" or play.waiting >= 0 or play.paused() or self.process.closing:
             return
         for seat in play.asked():
-            if (play.sitters[seat].bot or self.prepared(seat)) and seat not in self.thinking:
+            answers = play.sitters[seat].bot or self.prepared(seat) or self.guided(seat)
+            if answers and seat not in self.thinking:
                 task = self.thinking[seat] = asyncio.create_task(self.turn(seat))
                 task.add_done_callback(lambda _, seat=seat: self.thinking.pop(seat, None))  # type: ignore[misc]
 
@@ -345,6 +347,10 @@ class LiveTable:
                 return str(row["do"])
         return ""
 
+    def guided(self, seat: int) -> str:
+        """What a guided game plays for this seat now, or nothing."""
+        return lessons.guided(self.play, seat, self.skipping) if self.play.lesson is not None else ""
+
     async def turn(self, seat: int) -> None:
         """A bot's turn, or a prepared answer; goes on while the same seat is asked."""
         try:
@@ -354,7 +360,9 @@ class LiveTable:
                 if life.state_of(play) != "playing" or not ask or play.waiting >= 0:
                     return
                 text, how, trouble = self.prepared(seat), "prepared", ""
-                if play.sitters[seat].bot:
+                if guided := self.guided(seat):
+                    text, how = guided, "lesson"
+                elif play.sitters[seat].bot:
                     if self.process.store.shared:
                         if not await self.leased():
                             return
@@ -408,6 +416,8 @@ class LiveTable:
         if how == "bot" and not play.sitters[seat].bot:
             raise Refused("error-not-asked", "the person is back", 409)
         check_text(play, seat, text)
+        if play.lesson is not None and not how:
+            lessons.fits(play, seat, text)
         data = {"do": text, "by": how} if how else {"do": text}
         return self.line(seat, "hold" if moves.must_hold(play, seat) else "move", **data)
 
@@ -422,6 +432,8 @@ class LiveTable:
             texts = [play.game.words.text(action) for action in run.play(actions)]
         except PickError as error:
             raise refused_pick(play, "picks", chosen, error) from None
+        if play.lesson is not None:
+            lessons.picks_fit(play, seat, run, chosen)
         data = {"do": texts[0], "more": texts[1:], "picks": sorted(chosen)}
         return self.line(seat, "hold" if moves.must_hold(play, seat) else "move", **data)
 

@@ -8,6 +8,7 @@ from parlour.engine.box import EditionError, read_edition
 from parlour.engine.core import NOBODY
 from parlour.engine.game import Game, Option, OptionError
 from parlour.engine.record import RecordError, line, replay
+from parlour.learn.lesson import lesson_of
 from parlour.server.basics.errors import Refused
 from parlour.server.journal.lines import HOST, Head, Line
 from parlour.server.journal.play import Play
@@ -17,7 +18,7 @@ from parlour.server.live.table import LiveTable
 from parlour.server.lobby import models
 from parlour.server.people.identity import Issued, Visitor, clean_name, new_id, shown_text
 from parlour.server.stores import sql
-from parlour.shelf import UnknownGame, find, names
+from parlour.shelf import UnknownGame, find, games, names
 
 
 def game_named(name: str) -> Game:
@@ -156,6 +157,23 @@ async def new_table(server: Server, host: Visitor, body: models.NewTable) -> tup
     edition = checked_edition(game, options, body.edition)
     seats = seat_rows(body.seats, game.seats(options), host)
     return await settle(server, host, game, options, edition, settings_of(body, seats))
+
+
+async def new_lesson(server: Server, host: Visitor, body: models.Learn) -> LiveTable:
+    """A guided game: a table of its own, with Novices, without a clock, never rated."""
+    game = game_named(body.game)
+    lesson = lesson_of(game)
+    if lesson is None:
+        allowed = [one.id for one in games() if lesson_of(one) is not None]
+        raise Refused("error-bad-value", f"game: {game.id} has no guided game", 422, field="game", came=game.id, allowed=allowed)
+    wished = [
+        models.WishedSeat(kind="me") if seat == lesson.seat else models.WishedSeat(kind="bot", level=LEVELS[0])
+        for seat in range(game.seats(lesson.record.options))
+    ]
+    settings = settings_of(models.TableSettings(done="never", hints=True), seat_rows(wished, len(wished), host))
+    options = checked_options(game, lesson.record.options)
+    table, _ = await settle(server, host, game, options, lesson.record.edition, {**settings, "lesson": True})
+    return table
 
 
 async def fork(server: Server, host: Visitor, play: Play, body: models.Fork) -> tuple[LiveTable, dict[str, Any]]:

@@ -102,6 +102,10 @@ class NewTable(TableSettings):
     edition: str | dict[str, dict[str, dict[str, Any]]] = ""
 
 
+class Learn(Body):
+    game: str
+
+
 class Fork(TableSettings):
     step: int = Field(ge=0)
 
@@ -235,6 +239,7 @@ class GameShown(BaseModel):
     compound: dict[str, list[str]]
     seated: list[str]
     languages: list[str]
+    stations: int
 
 
 class GamesShown(BaseModel):
@@ -286,6 +291,11 @@ class Created(BaseModel):
     links: Links
 
 
+class Place(BaseModel):
+    station: int
+    of: int
+
+
 class Rest(BaseModel):
     by: int
     since: float
@@ -316,6 +326,7 @@ class Summary(BaseModel):
     scores: list[int] | None = None
     reason: Literal["end", "agreed", "resigned", "abandoned"] | None = None
     rest: Rest | None = None
+    lesson: Place | None = None
 
 
 class OneTable(Summary):

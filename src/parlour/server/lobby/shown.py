@@ -12,6 +12,7 @@ from parlour.engine.core import SPECTATOR
 from parlour.engine.game import Game
 from parlour.guide import guide_words, home_picture, whole
 from parlour.language import languages_of, spoken_by
+from parlour.learn.lesson import lesson_of
 from parlour.rulebook import rules_text
 from parlour.server.journal.play import Play
 from parlour.server.live.bots import LEVELS
@@ -52,6 +53,7 @@ def game_row(game: Game) -> dict[str, Any]:
         "compound": {kind: parts for kind in game.nouns if (parts := game.compound(kind))},
         "seated": list(game.seated),
         "languages": languages_of(game),
+        "stations": len(lesson.stations) if (lesson := lesson_of(game)) is not None else 0,
     }
 
 
@@ -133,6 +135,7 @@ def summary(row: Row, sitting: list[Row], hosts: list[Row], visitor: Visitor | N
         "ranking": result.get("ranking"),
         "reason": result.get("reason"),
         "rest": result.get("rest"),
+        "lesson": result.get("lesson"),
         "seats": [
             {"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"] or None, "level": seat["level"] or None}
             for seat in sitting

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import orjson
 
+from parlour.server.journal import lessons
 from parlour.server.journal.lines import Head, Line
 from parlour.server.journal.play import Play
 from parlour.server.stores.store import Do, Row, Store
@@ -52,11 +53,14 @@ def new_table(play: Play, lines: Iterable[Line]) -> list[Do]:
 
 
 def result(play: Play) -> str:
-    """How a finished game came out; of a table that waits, which seats anybody may take; of a running one, that it rests."""
+    """How a finished game came out; of a table that waits, which seats anybody may take; of a running one, that it rests,
+    and where a guided game is."""
     if play.status == "waiting":
         return text({"free": play.free()})
     if play.status not in ("over", "abandoned"):
-        return text({"rest": play.resting}) if play.resting is not None else ""
+        running = {"rest": play.resting, "lesson": lessons.place(play) if play.lesson is not None else None}
+        found = {name: value for name, value in running.items() if value is not None}
+        return text(found) if found else ""
     return text({"scores": play.scores(), "ranking": play.ranking(), "reason": play.reason})
 
 

@@ -32,6 +32,12 @@ async def new_table(request: Request, server: TheServer, visitor: Maker, body: m
     return created(request, *await create.new_table(server, visitor, body))
 
 
+@api.post("/learn", status_code=201)
+async def learn(server: TheServer, visitor: Maker, body: models.Learn) -> models.Rematch:
+    """A guided game."""
+    return models.Rematch(table=(await create.new_lesson(server, visitor, body)).id)
+
+
 @api.post("/import", status_code=201)
 async def import_record(server: TheServer, visitor: Maker, body: models.Import) -> models.Imported:
     """A record as a finished table."""

@@ -1,0 +1,155 @@
+"""A guided game at the terminal: the same sitting as any other, with the director's word for luck, rivals and what is offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.bots import Seat, find_bot
+from parlour.engine.core import CHANCE
+from parlour.engine.game import Game
+from parlour.engine.picks import Run
+from parlour.engine.rng import SecureRng
+from parlour.engine.words import Told
+from parlour.language import Language
+from parlour.learn.director import Director, follow
+from parlour.learn.lesson import Lesson
+from parlour.terminal.drawing import Drawing
+from parlour.terminal.options import Option
+from parlour.terminal.play import NOTHING, Play
+from parlour.terminal.saving import SaveFile
+from parlour.terminal.screen import Screen
+from parlour.terminal.session import Session
+
+TRIES: Final = 3  # other answers in a row, after which the learner hears how to be shown
+
+
+class Guided(Session):
+    """A table where chance and rivals follow the lesson while they can, and some of the learner's steps are played for them."""
+
+    def __init__(self, game: Game, lesson: Lesson) -> None:
+        record = lesson.record
+        bots = [None if seat == lesson.seat else find_bot("novice") for seat in range(len(record.seats))]
+        super().__init__(game, record.options, record.edition, record.seats, bots, SecureRng(), SecureRng())
+        self.lesson: Final = lesson
+        self.skipping = 0  # a station
+
+    def director(self) -> Director | None:
+        """Whoever directs it; nobody once the guided part is over."""
+        found = follow(self.lesson, self.moves)
+        return None if found.free or found.over(self.game, self.s) else found
+
+    def legal(self, seat: int) -> list[str]:
+        return [self.game.words.text(action) for action in self.s.legal(seat)]
+
+    def go_on(self) -> None:
+        """As at any table, but by the lesson's word where it has one."""
+        while True:
+            player = self.s.player()
+            director = follow(self.lesson, self.moves)
+            answers = [(seat, self.word(director, seat)) for seat in ([CHANCE] if player == CHANCE else self.s.asked())]
+            seat, text = next(((seat, text) for seat, text in answers if text), (CHANCE, ""))
+            if text:
+                self.act(seat, self.game.words.parse(text))
+            elif player == CHANCE:
+                self.act(CHANCE, self.s.draw(self.chance))
+            elif self.person() < 0 and player >= 0 and (bot := self.bots[player]) is not None:
+                self.act(player, bot.choose(Seat(self.game, self.s, player), self.thought))
+            else:
+                return
+
+    def word(self, director: Director, seat: int) -> str:
+        """What the lesson answers for chance, for a rival, or for the learner."""
+        legal = self.legal(seat)
+        if director.free:
+            return ""
+        if seat == CHANCE:
+            return director.luck(legal)
+        if seat != self.lesson.seat:
+            return director.rival(seat, legal)
+        if director.over(self.game, self.s):
+            return ""
+        station = director.station(legal)
+        skipped = station is not None and station.number == self.skipping
+        return director.shown(legal) if skipped else director.played(legal)
+
+    def told_from(self, move: int) -> list[Told]:
+        """What was told from that move on."""
+        return self.told()[self.marks[move] if move < len(self.marks) else 0 :]
+
+
+class Learning(Play):
+    """One sitting with a lesson in it; when it is over, an ordinary game goes on."""
+
+    command = "learn"
+
+    def __init__(self, guided: Guided, language: Language, drawing: Drawing, screen: Screen, save: SaveFile | None) -> None:
+        super().__init__(guided, language, drawing, screen, save, True)
+        self.guided: Final = guided
+        self.tries = 0
+
+    def run_for(self, seat: int) -> Run | None:
+        """A lesson asks for one thing after the other."""
+        return super().run_for(seat) if self.guided.director() is None else None
+
+    def possible(self, seat: int, run: Run | None) -> list[int]:
+        """In the guided part, what the lesson offers."""
+        director = self.guided.director()
+        if director is None:
+            return super().possible(seat, run)
+        return [self.game.words.parse(text) for text in director.offered(self.guided.legal(seat))]
+
+    def notices(self, seat: int) -> list[str]:
+        """With the station's sentences, each on a line of its own."""
+        return [*super().notices(seat), *self.sentences(seat)]
+
+    def sentences(self, seat: int) -> list[str]:
+        """What the lesson says now: what came of the last station, and what this one is about."""
+        guided, lesson, say = self.guided, self.guided.lesson, self.language.say
+        director = follow(lesson, guided.moves)
+        if director.free:
+            return []
+        over, legal = director.over(self.game, guided.s), guided.legal(seat)
+        found = []
+        done = director.after([] if over else legal)
+        if done is not None:
+            numbers = director.numbers(done, "after", guided.told_from(director.began[done.number]))
+            found.append(say(lesson.key(done.number, "after"), numbers))
+        elif not director.began:
+            found.append(say(f"learn-{lesson.game}-pitch"))
+        station = director.station(legal)
+        if over:
+            found += [say(f"learn-{lesson.game}-end"), say("learn-over")]
+        elif station is not None:
+            numbers = director.numbers(station, "say", guided.told_from(director.since()))
+            place = say("learn-station", {"n": station.number, "most": len(lesson.stations)})
+            found.append(f"{place} {say(lesson.key(station.number, 'say'), numbers)}")
+        return found
+
+    def understand(self, seat: int, typed: str, options: list[list[Option]]) -> int:
+        """`show` and `skip` beside what can always be typed. After a few other answers it says so."""
+        director = self.guided.director()
+        if director is None:
+            return super().understand(seat, typed, options)
+        legal, word = self.guided.legal(seat), typed.strip().casefold()
+        if word in self.said("learn-show") or word in self.said("learn-skip"):
+            station = director.station(legal)
+            if word in self.said("learn-skip") and station is not None:
+                self.guided.skipping = station.number
+            return self.game.words.parse(director.shown(legal))
+        found = super().understand(seat, typed, options)
+        command = self.commands.get(word.partition(" ")[0])
+        self.tries = self.tries + 1 if found == NOTHING and command is None else 0
+        if self.tries >= TRIES:
+            self.answer("learn-help")
+        return found
+
+    def said(self, key: str) -> list[str]:
+        return [one.strip().casefold() for one in self.language.say(key).split(",")]
+
+    def allow(self, seat: int, action: int) -> None:
+        """What is possible; what the lesson does not offer now is for later."""
+        director = self.guided.director()
+        if director is not None and self.game.words.text(action) not in director.offered(self.guided.legal(seat)):
+            self.answer("learn-later")
+        else:
+            super().allow(seat, action)
