@@ -126,7 +126,7 @@ class Visitor:
 
 
 def token_of(link: str) -> str:
-    found = re.fullmatch(r"https?://[^/]+(/.*)?/claim#([smwhrd]\.[\w-]+\.[\w-]+)", link)
+    found = re.fullmatch(r"https?://[^/]+(/.*)?/claim#([smwhrdo]\.[\w-]+\.[\w-]+)", link)
     assert found, link
     return found[2]
 

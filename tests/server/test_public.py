@@ -21,7 +21,7 @@ from parlour.server.basics.settings import Settings
 from parlour.server.journal.lines import Head
 from parlour.server.journal.play import Play
 from parlour.server.live import server as inside
-from parlour.server.people.identity import clean_name, looks, shown_text, told_apart
+from parlour.server.people.names import clean_name, looks, shown_text, told_apart
 from parlour.server.stores import sql
 from parlour.server.stores.sqlite import SqliteStore
 from tests.server.client import Refusal, Server, sit_all, token_of

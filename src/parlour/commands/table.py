@@ -189,6 +189,15 @@ COMMANDS: Final = [
     Command("tables freeze", "parlour.server.commands:freeze_table", [TABLE, Param("reason", TEXT, "text"), DATA], "table"),
     Command("tables thaw", "parlour.server.commands:thaw_table", [TABLE, DATA], "table"),
     Command("tables delete", "parlour.server.commands:delete_table", [TABLE, Param("yes", FLAG), DATA], "table"),
+    Command("moderators invite", "parlour.commands.moderators:invite", [DATA], "table"),
+    Command("moderators list", "parlour.commands.moderators:listed", [DATA, JSON], "table"),
+    Command(
+        "moderators remove",
+        "parlour.commands.moderators:remove",
+        [Param("visitor", TEXT, "visitor", argument=True, needed=True), DATA],
+        "table",
+    ),
+    Command("audit", "parlour.commands.moderators:audit_log", [DATA, JSON], "table"),
     Command(
         "backup", "parlour.server.commands:backup", [Param("target", FILE, "file", argument=True, needed=True), DATA], "table"
     ),

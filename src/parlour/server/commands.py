@@ -27,6 +27,7 @@ from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play
 from parlour.server.stores import sql
 from parlour.server.stores.make import make_store
+from parlour.server.stores.moderation import audit
 from parlour.server.stores.store import Conflict, Store, migrations
 
 T = TypeVar("T")
@@ -215,9 +216,10 @@ async def append(store: Store, table: str, kind: str, **data: Any) -> None:
             raise BadInput(f"{table} is not frozen")
         line = Line(play.rev + 1, max(time.time(), play.at), HOST, kind, data)
         take(play, line)
+        noted = audit("operator", kind, table, **{"reason": data["message"]} if "message" in data else {})
         told = [sql.notify(f'{{"t": "{table}", "rev": {line.rev}, "p": "tool"}}')] if store.shared else []
         try:
-            await store.write(sql.journal_line(table, line), sql.table_state(play), *told)
+            await store.write(sql.journal_line(table, line), sql.table_state(play), noted, *told)
         except Conflict:
             continue
         return
@@ -287,7 +289,7 @@ def delete_table(table: str, yes: bool, data: Path | None) -> None:
 
     async def work(store: Store) -> None:
         try:
-            await store.write(*sql.delete_table(table))
+            await store.write(*sql.delete_table(table), audit("operator", "table-deleted", table))
         except Conflict:
             raise BadInput(f"there is no table {table}") from None
 
@@ -378,5 +380,7 @@ def restore(source: Path, data: Path | None) -> None:
         target.chmod(0o600)
         db = connect(target)
         migrate(db)
+        noted = audit("operator", "restore", source.name)
+        db.execute(noted.sql, tuple(noted.args))
         db.close()
     print(f"restored {source}")

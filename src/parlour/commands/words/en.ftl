@@ -31,6 +31,7 @@ value-share = SHARE
 value-shell = SHELL
 value-table = TABLE
 value-text = TEXT
+value-visitor = VISITOR
 value-topic = TOPIC
 
 ## Commands
@@ -39,6 +40,7 @@ parlour = Notre Dame, House of Fado and Lacrimosa at one table.
 parlour-alone = Without a command Parlour serves tables on this machine and opens the browser, as “parlour serve” does.
 
 command-arena = Let bots play a match: seats rotated, the same luck for every seating, win shares and ratings with 95 % intervals.
+command-audit = Who did what on a server, the newest first: moderators, re-issued seats, freezes, deletions, restores.
 command-backup = Copy the database while the server runs (SQLite; use pg_dump for PostgreSQL).
 command-bench = Measure this machine: decisions per second, cloning and replaying for every game, on one core, and how soon commands start.
 command-completion = Print what makes a shell complete Parlour’s commands: bash, zsh or fish.
@@ -50,6 +52,10 @@ command-lab = Let bots play and look at what comes of it: scores by seat, source
 command-learn = Play a guided game that teaches, in the terminal.
 command-play = Play in the terminal, with bots or with others at the same keyboard.
 command-replay = Print a recorded game in words, or check that it still replays.
+command-moderators = Say who may moderate a server.
+command-moderators-invite = Print a link that makes whoever opens it a moderator: once, within a day.
+command-moderators-list = The moderators: visitor, since when, name.
+command-moderators-remove = Somebody is no moderator any more.
 command-restore = Put a backup in place of the database. The server must not be running; what was there is kept beside it.
 command-rules = Print the rules of a game, clause by clause.
 command-serve = Serve tables on this machine and open the browser.
@@ -69,6 +75,7 @@ argument-game = Which game: see parlour games.
 argument-link = An invitation (https://…/claim#…), or a table where you sit already (https://…/table/…).
 argument-record = A record as text, or a file with one record as JSON on each line.
 argument-shell = bash, zsh or fish.
+argument-visitor = A visitor’s id, as “parlour moderators list” shows it.
 argument-source = A backup file.
 argument-table = The table’s id: see parlour tables list.
 argument-target = The file to write; it must not exist.
@@ -142,7 +149,7 @@ topic-completion-title = commands completed by your shell
 topic-completion =
     The Tab key completes commands, options, games, options of a game and bots.
       bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
-      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc  (after compinit)
+      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc      (after compinit)
       fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
 topic-editions-title = other printed values
 topic-editions =

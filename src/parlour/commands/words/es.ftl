@@ -31,6 +31,7 @@ value-share = PARTE
 value-shell = SHELL
 value-table = MESA
 value-text = TEXTO
+value-visitor = VISITANTE
 value-topic = TEMA
 
 ## Comandos
@@ -39,6 +40,7 @@ parlour = Notre Dame, Casa de fado y Lacrimosa en una misma mesa.
 parlour-alone = Sin comando, Parlour abre mesas en este equipo y lanza el navegador, como «parlour serve».
 
 command-arena = Hace jugar un encuentro a los bots: asientos rotatorios, la misma suerte en cada disposición, porcentajes de victorias y clasificaciones con intervalos del 95 %.
+command-audit = Quién hizo qué en un servidor, lo último primero: moderación, asientos reabiertos, congelaciones, borrados, restauraciones.
 command-backup = Copia la base de datos sin parar el servidor (SQLite; para PostgreSQL está pg_dump).
 command-bench = Mide este equipo: decisiones por segundo, copia y repetición de cada juego, en un núcleo, y lo que tardan en arrancar los comandos.
 command-completion = Muestra lo que hace que un shell complete los comandos de Parlour: bash, zsh o fish.
@@ -50,6 +52,10 @@ command-lab = Hace jugar a los bots y mira qué resulta: puntos por asiento, fue
 command-learn = Jugar en la terminal una partida guiada que enseña.
 command-play = Juega en el terminal, con bots o con otras personas en el mismo teclado.
 command-replay = Cuenta una partida grabada, o comprueba que aún se repite.
+command-moderators = Nombra a quienes moderan un servidor.
+command-moderators-invite = Muestra un enlace que convierte en moderador a quien lo abra: una vez, en el plazo de un día.
+command-moderators-list = Los moderadores: visitante, desde cuándo, nombre.
+command-moderators-remove = Alguien deja de ser moderador.
 command-restore = Pone una copia de seguridad en lugar de la base de datos. El servidor debe estar parado; la anterior se guarda al lado.
 command-rules = Muestra las reglas de un juego, cláusula por cláusula.
 command-serve = Abre mesas en este equipo y lanza el navegador.
@@ -69,6 +75,7 @@ argument-game = Qué juego: véase parlour games.
 argument-link = Una invitación (https://…/claim#…), o una mesa en la que ya estás (https://…/table/…).
 argument-record = Una partida en texto, o un archivo con una partida en JSON por línea.
 argument-shell = bash, zsh o fish.
+argument-visitor = El identificador de un visitante, como lo muestra «parlour moderators list».
 argument-source = Un archivo de copia de seguridad.
 argument-table = El identificador de la mesa: véase parlour tables list.
 argument-target = El archivo que se escribe; no debe existir.
@@ -142,7 +149,7 @@ topic-completion-title = comandos que completa el shell
 topic-completion =
     La tecla Tab completa comandos, opciones, juegos, opciones de un juego y bots.
       bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
-      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc  (después de compinit)
+      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc      (después de compinit)
       fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
 topic-editions-title = otros valores impresos
 topic-editions =

@@ -31,6 +31,7 @@ value-share = ДОЛЯ
 value-shell = ОБОЛОЧКА
 value-table = СТОЛ
 value-text = ТЕКСТ
+value-visitor = ПОСЕТИТЕЛЬ
 value-topic = ТЕМА
 
 ## Команды
@@ -39,6 +40,7 @@ parlour = «Нотр-Дам», «Дом фаду» и Lacrimosa за одним 
 parlour-alone = Без команды Parlour запускает на этом компьютере сервер со столами и открывает браузер, как «parlour serve».
 
 command-arena = Матч ботов: места чередуются, удача при каждой рассадке одна и та же; доли побед и рейтинги с 95-процентными интервалами.
+command-audit = Кто что сделал на сервере, новое сверху: модераторы, новые ссылки на места, заморозки, удаления, восстановления.
 command-backup = Скопировать базу данных, не останавливая сервер (SQLite; для PostgreSQL есть pg_dump).
 command-bench = Измерить этот компьютер: решения в секунду, копирование и повтор партии для каждой игры на одном ядре и время запуска команд.
 command-completion = Вывести сценарий, по которому оболочка дополняет команды Parlour: bash, zsh или fish.
@@ -50,6 +52,10 @@ command-lab = Дать ботам сыграть и посмотреть, что
 command-learn = Сыграть в терминале обучающую партию.
 command-play = Играть в терминале: с ботами или с соседями за той же клавиатурой.
 command-replay = Пересказать записанную партию словами или проверить, что она повторяется.
+command-moderators = Назначить модераторов сервера.
+command-moderators-invite = Напечатать ссылку, открыв которую человек становится модератором: один раз, в течение суток.
+command-moderators-list = Модераторы: посетитель, с какого времени, имя.
+command-moderators-remove = Снять модератора.
 command-restore = Поставить резервную копию на место базы данных. Сервер должен быть остановлен; прежняя база остаётся рядом.
 command-rules = Показать правила игры по пунктам.
 command-serve = Запустить на этом компьютере сервер со столами и открыть браузер.
@@ -69,6 +75,7 @@ argument-game = Какая игра: см. parlour games.
 argument-link = Приглашение (https://…/claim#…) или стол, за которым вы уже сидите (https://…/table/…).
 argument-record = Запись партии текстом или файл, где на каждой строке по записи в JSON.
 argument-shell = bash, zsh или fish.
+argument-visitor = Идентификатор посетителя, как его показывает «parlour moderators list».
 argument-source = Файл с резервной копией.
 argument-table = Номер стола: см. parlour tables list.
 argument-target = Куда записать; такого файла ещё не должно быть.
@@ -142,7 +149,7 @@ topic-completion-title = дополнение команд в оболочке
 topic-completion =
     Клавиша Tab дополняет команды, параметры, игры, настройки игры и ботов.
       bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
-      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc  (после compinit)
+      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc      (после compinit)
       fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
 topic-editions-title = другие напечатанные значения
 topic-editions =

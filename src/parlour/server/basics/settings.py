@@ -75,6 +75,10 @@ class Settings:
     bot_workers: int = 0  # 0: one less than the cores, at least one
     bot_seconds: float = 5.0  # time limit of a bot's turn
     metrics_open: bool = False
+    reserved: frozenset[str] = frozenset()  # names that nobody may take, besides those of offices
+    backup_hours: float = 0.0  # between two backups; 0: none
+    backups: int = 7  # how many are kept
+    backup_folder: Path | None = None  # where; None: `backups` in the data folder
     limits: Limits = field(default_factory=Limits)
 
     @staticmethod
@@ -109,6 +113,10 @@ class Settings:
             retention_days=number("PARLOUR_RETENTION_DAYS", 0),
             bot_workers=int(number("PARLOUR_BOT_WORKERS", 0)),
             bot_seconds=number("PARLOUR_BOT_SECONDS", 5.0),
+            reserved=frozenset(name.strip() for name in env.get("PARLOUR_RESERVED_NAMES", "").split(",") if name.strip()),
+            backup_hours=number("PARLOUR_BACKUP_HOURS", 0),
+            backups=int(number("PARLOUR_BACKUPS", 7)),
+            backup_folder=Path(env["PARLOUR_BACKUP_FOLDER"]) if env.get("PARLOUR_BACKUP_FOLDER") else None,
             metrics_open=env.get("PARLOUR_METRICS", "") == "open",
             limits=limits,
         )

@@ -17,14 +17,24 @@ from parlour.language import LANGUAGES, languages_of
 from parlour.server.basics.errors import Refused
 from parlour.server.basics.settings import Settings
 from parlour.server.http.guard import Guard
-from parlour.server.http.routes import games, looking_back, operators, pages, tables, websocket, who_you_are
+from parlour.server.http.routes import (
+    games,
+    keeping,
+    looking_back,
+    moderating,
+    operators,
+    pages,
+    tables,
+    websocket,
+    who_you_are,
+)
 from parlour.server.live.server import Server
 from parlour.server.stores.make import make_store
 from parlour.server.stores.store import Store
 from parlour.shelf import games as all_games
 
 LOG: Final = logging.getLogger("parlour")
-CHAPTERS: Final = (who_you_are, games, tables, looking_back, operators)
+CHAPTERS: Final = (who_you_are, keeping, games, tables, looking_back, moderating, operators)
 
 
 def refusal(request: Request, error: Exception) -> Response:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.engine.rng import Rng
-from parlour.server.journal import moves, seating
+from parlour.server.journal import forgetting, moves, seating
 from parlour.server.journal.lines import Changed, Head, Line
 from parlour.server.journal.play import Play
 
@@ -76,6 +76,7 @@ KINDS: Final[dict[str, Callable[[Play, Line, Rng | None], None]]] = {
     "thaw": thaw,
     "abandon": seating.abandon,
     "rematch": seating.rematch,
+    "forgotten": forgetting.forgotten,
 }
 ALWAYS: Final = {
     "chat",
@@ -86,6 +87,8 @@ ALWAYS: Final = {
     "seat-moved",
     "restarted",
     "abandon",
+    "forgotten",
+    "renamed",
 }  # what a frozen table still takes
 
 

@@ -30,6 +30,7 @@ WHO: Final = {
     "bot": "a bot that holds the seat",
     "server": "the server itself, when it is time",
     "operator": "an operator, by command",
+    "moderator": "a moderator",
     "anybody": "whoever sees the table",
 }
 
@@ -55,10 +56,10 @@ RUNNING: Final = ("waiting", "playing", "paused", "resting", "frozen")
 SEATING: Final = same(*RUNNING)
 LIFE: Final = (
     Rule("sat", ("claimer",), same("waiting"), "takes a free seat; the last one starts the game"),
-    Rule("left", ("holder", "host"), same("waiting"), "gives a seat back, or is asked to leave it"),
+    Rule("left", ("holder", "host", "moderator"), same("waiting"), "gives a seat back, or is asked to leave it"),
     Rule("swapped", ("host",), same("waiting"), "two change places, free seats and their links too"),
     Rule("changed", ("host",), same("waiting"), "other options or settings, perhaps more or fewer seats; who sits here stays"),
-    Rule("renamed", ("holder",), SEATING, "has another name now"),
+    Rule("renamed", ("holder", "moderator"), SEATING, "has another name now"),
     Rule("started", ("host", "server"), {"waiting": "playing over"}, "all seats are taken, or bots fill the rest"),
     Rule("move", ("holder", "bot"), {"playing": "playing over"}, "answers what is asked; bots move only while a person plays"),
     Rule("hold", ("holder",), same("playing"), "a last sealed answer waits for “done”"),
@@ -86,7 +87,7 @@ LIFE: Final = (
     ),
     Rule(
         "resign",
-        ("holder",),
+        ("holder", "moderator"),
         {
             "playing": "playing resting paused over abandoned",
             "paused": "paused over abandoned",
@@ -119,6 +120,7 @@ LIFE: Final = (
     Rule("thaw", ("operator",), {"frozen": "waiting playing paused resting frozen"}, "goes on, if the past replays"),
     Rule("abandon", ("operator",), dict.fromkeys(RUNNING, "abandoned"), "ends without a result"),
     Rule("rematch", ("holder",), same(*ENDED), "opens one table more, with a seat for everybody who sat here"),
+    Rule("forgotten", ("holder",), same(*STATES), "somebody leaves the server for good: the game stays, the name goes"),
     Rule("chat", ("anybody",), same(*STATES), "says something"),
 )
 RULES: Final = {rule.kind: rule for rule in LIFE}

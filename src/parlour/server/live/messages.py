@@ -14,14 +14,15 @@ from parlour.engine.record import Record
 from parlour.engine.rng import SecureRng
 from parlour.server.basics.errors import Refused, not_yours, told_why
 from parlour.server.journal import lessons, life
+from parlour.server.journal.forgetting import voice_of
 from parlour.server.journal.lines import Line
 from parlour.server.journal.moves import picked
 from parlour.server.journal.play import Play, check_picks, check_run, check_text, refused_pick
 from parlour.server.live import frames
 from parlour.server.live.bots import STRONGEST
 from parlour.server.live.connection import PATIENCE, TOO_FAST, Connection
-from parlour.server.people.identity import shown_text, voice_of
-from parlour.server.stores import sql
+from parlour.server.people.names import shown_text
+from parlour.server.stores import moderation, sql
 
 LOG: Final = logging.getLogger("parlour")
 CHAT_LENGTH: Final = 500
@@ -389,21 +390,24 @@ async def chat(c: Connection, m: Message) -> Answer:
         raise Refused("error-bad-value", "chat: must not be empty", 422, field="chat", came="", allowed="a text")
     if c.visitor is None:
         raise Refused("error-no-visitor", "choose a nickname first", 401)
+    c.table.process.sanctions.may_speak(c.visitor.id)
     if not c.bucket.take(4) or not c.table.may_talk(c.visitor.id):
         raise Refused("error-too-fast", "too many messages", 429)
     seat = c.seat if c.seat in c.mine else c.mine[0] if c.mine else SPECTATOR
     # As the seat is called; a spectator as they are called now, whatever they were when they connected.
     name = c.table.play.sitters[seat].name if seat >= 0 else await sql.name_of(c.table.process.store, c.visitor.id)
     data = {"text": text, "name": name or c.visitor.name}
+    whose = []
     if seat == SPECTATOR:
         data["voice"] = voice_of(c.visitor.id, c.table.id)
+        whose = [moderation.new_speaker(c.table.id, data["voice"], c.visitor.id)]
 
     def make(play: Play) -> Line:
         if seat == SPECTATOR and sum(1 for line in play.chat if line.seat == SPECTATOR) >= WATCHERS_SAY:
             raise Refused("error-table-full", f"spectators have said {WATCHERS_SAY} things here", 409, allowed=WATCHERS_SAY)
         return c.table.line(seat, "chat", **data)
 
-    return ok(await c.table.change(make))
+    return ok(await c.table.change(make, *whose))
 
 
 async def mute(c: Connection, m: Message) -> Answer:

@@ -13,6 +13,7 @@ from parlour.server.basics.metrics import Metrics
 from parlour.server.basics.server_time import STOOD, ServerTime
 from parlour.server.basics.settings import Settings
 from parlour.server.live.bots import Bots
+from parlour.server.live.sanctions import Sanctions
 from parlour.server.people.identity import new_id
 from parlour.server.stores import sql
 from parlour.server.stores.store import Conflict, Do, Store
@@ -27,6 +28,7 @@ class Process:
         self.id: Final = new_id("p")
         self.bots: Final = Bots(settings.bot_workers, settings.bot_seconds)
         self.metrics: Final = Metrics()
+        self.sanctions: Final = Sanctions(store)
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing = False
         self.time: Final = ServerTime(not store.shared)

@@ -17,10 +17,10 @@ from parlour.server.basics.settings import Settings
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play
-from parlour.server.live.connection import SIGNED_OUT, TOO_SLOW
+from parlour.server.live.connection import NOT_ALLOWED, SIGNED_OUT, TOO_SLOW
 from parlour.server.live.process import Process
 from parlour.server.live.table import SECURE, LiveTable
-from parlour.server.stores import sql
+from parlour.server.stores import keeping, moderation, sql
 from parlour.server.stores.store import Conflict, Do, Store
 
 LOG: Final = logging.getLogger("parlour")
@@ -38,6 +38,8 @@ class Server(Process):
         self.sockets_of: Final[dict[str, int]] = {}
         limits = settings.limits
         self.makers: Final = Buckets(limits.tables_per_minute / 60, 2 * limits.tables_per_minute)
+        self.reporters: Final = Buckets(1 / 60, 5)
+        self.guessers: Final = Buckets(1 / 6, 10)  # recovery codes and passkeys that are tried, by address
         self.newcomers: Final = Buckets(limits.visitors_per_minute / 60, 3 * limits.visitors_per_minute)
 
     async def open(self) -> None:
@@ -47,6 +49,7 @@ class Server(Process):
             self.time.add(began, ended, False)
         self.time.begin(await sql.last_beat(self.store), 2 * BEAT)
         await self.beat()
+        await self.sanctions.load()
         self.spawn(self.check_tables())
         self.spawn(self.keep_time())
 
@@ -156,6 +159,8 @@ class Server(Process):
                 if now - beat >= BEAT:
                     beat = now
                     await self.beat()
+                    await self.sanctions.load()
+                    self.enforce()
                     self.drop_stuck()
                     self.forget_idle()
                     self.spawn(self.bots.try_again())
@@ -180,11 +185,12 @@ class Server(Process):
 
     async def retain(self, now: float) -> None:
         """Delete links that are no longer valid, tables and visitors older than the operator wants to keep."""
-        await self.store.write(sql.kill_expired(now), sql.forget_outages(now - LONGEST))
+        old = [sql.kill_expired(now), keeping.kill_challenges(now), sql.forget_outages(now - LONGEST)]
+        await self.store.write(*old, moderation.forget_sanctions(now - LONGEST))
         if self.settings.retention_days > 0:
             for name in await sql.old_tables(self.store, now - self.settings.retention_days * DAY):
                 gone = self.tables.pop(name, None)
-                await self.store.write(*sql.delete_table(name))
+                await self.store.write(*sql.delete_table(name), moderation.audit("server", "table-deleted", name, why="age"))
                 if gone is not None:
                     gone.end()
                 LOG.info("a table was deleted for its age", extra={"table": name})
@@ -197,6 +203,25 @@ class Server(Process):
         self.end_sockets(visitor, but)
         if self.store.shared:
             self.say({"out": visitor, "but": but, "p": self.id})
+
+    async def learn_sanctions(self) -> None:
+        """A moderator has decided something: it holds at once, here and at other processes."""
+        await self.sanctions.load()
+        self.enforce()
+        if self.store.shared:
+            self.say({"sanctions": True, "p": self.id})
+
+    def enforce(self) -> None:
+        """Whoever is banned, or kicked from a table, looks no longer."""
+        for table in self.tables.values():
+            for connection in list(table.connections):
+                who = connection.visitor
+                if who is not None and (self.sanctions.banned(who.id) or self.sanctions.kicked(who.id, table.id)):
+                    connection.drop(NOT_ALLOWED)
+
+    async def hear_of_sanctions(self) -> None:
+        await self.sanctions.load()
+        self.enforce()
 
     def end_sockets(self, visitor: str, but: str) -> None:
         for table in self.tables.values():
@@ -215,6 +240,9 @@ class Server(Process):
         message = orjson.loads(payload)
         if "out" in message:
             self.end_sockets(message["out"], message["but"])
+            return
+        if "sanctions" in message:
+            self.spawn(self.hear_of_sanctions())
             return
         found = self.tables.get(message["t"])
         if found is None or message["p"] == self.id or self.closing:

@@ -46,6 +46,7 @@ SEATING: Final = {
     "unlocked",
     "consent",
     "seat-moved",
+    "forgotten",
 }
 SPARE: Final = {"undo", "redo", "chat", "prepare", "propose", "reissue"}  # what a game can do without
 CHAT_BURST: Final = 6.0  # lines that somebody may say at once

@@ -16,7 +16,8 @@ from parlour.server.live.bots import LEVELS, STRONGEST, USUAL
 from parlour.server.live.server import Server
 from parlour.server.live.table import LiveTable
 from parlour.server.lobby import models
-from parlour.server.people.identity import Issued, Visitor, clean_name, new_id, shown_text
+from parlour.server.people.identity import Issued, Visitor, new_id
+from parlour.server.people.names import clean_name, shown_text
 from parlour.server.stores import sql
 from parlour.shelf import UnknownGame, find, games, names
 

@@ -16,7 +16,8 @@ from parlour.server.live.bots import USUAL
 from parlour.server.live.server import Server
 from parlour.server.live.table import LiveTable
 from parlour.server.lobby import create, models
-from parlour.server.people.identity import NAME_LENGTH, Visitor, new_id, shown_text
+from parlour.server.people.identity import Visitor, new_id
+from parlour.server.people.names import NAME_LENGTH, shown_text
 from parlour.server.stores import sql
 
 SHOWN: Final = 200  # characters of a wrong line that are sent back

@@ -10,8 +10,10 @@ from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play
 from parlour.server.live.server import Server
 from parlour.server.live.table import LiveTable
-from parlour.server.people.identity import SOON, Issued, NewDevice, Visitor, told_apart, used
-from parlour.server.stores import sql
+from parlour.server.people.identity import SOON, Issued, NewDevice, Visitor, used
+from parlour.server.people.names import told_apart
+from parlour.server.stores import moderation, sql
+from parlour.server.stores.moderation import audit
 from parlour.server.stores.store import Conflict, Row
 
 
@@ -34,7 +36,10 @@ async def claim(server: Server, row: Row, visitor: Visitor) -> dict[str, Any]:
     if mine and kind != "watch":
         return answer
     try:
-        if kind in ("watch", "host"):
+        if kind == "moderate":
+            todo = [moderation.new_moderator(visitor.id, server.time.now()), audit(visitor.id, "moderator", visitor.id)]
+            await server.store.write(sql.use_link(row["id"], visitor.id), *todo)
+        elif kind in ("watch", "host"):
             todo = [sql.new_member(row["table_id"], visitor.id, kind)]
             await server.store.write(*([sql.use_link(row["id"], visitor.id)] if kind == "host" else []), *todo)
         else:
@@ -180,7 +185,8 @@ async def reissue(server: Server, table: LiveTable, seat: int, host: Visitor) ->
             raise Refused("error-bad-value", "seat: nobody has claimed it", 409, field="seat", came=seat)
         return table.line(seat, "reissue", link=issued.id, until=until, soonest=soonest, host=host.id)
 
-    await table.change(make, sql.kill_links(table.id, "reissue", seat), issued.todo)
+    noted = audit(host.id, "reissue", table.id, seat=seat)
+    await table.change(make, sql.kill_links(table.id, "reissue", seat), issued.todo, noted)
     return issued, until
 
 

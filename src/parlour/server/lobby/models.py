@@ -151,7 +151,7 @@ class Ended(BaseModel):
 
 
 class Claimed(BaseModel):
-    kind: Literal["seat", "watch", "host", "move", "reissue", "device"]
+    kind: Literal["seat", "watch", "host", "move", "reissue", "device", "moderate"]
     table: str | None
     seat: int | None
     name: str
@@ -190,7 +190,7 @@ class Facts(BaseModel):
 
 
 class LookedAt(BaseModel):
-    kind: Literal["seat", "watch", "host", "move", "reissue", "device"]
+    kind: Literal["seat", "watch", "host", "move", "reissue", "device", "moderate"]
     table: str | None
     seat: int | None
     game: str | None

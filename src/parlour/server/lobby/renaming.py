@@ -11,7 +11,8 @@ from parlour.server.journal.play import Play
 from parlour.server.live.server import Server
 from parlour.server.live.table import LiveTable
 from parlour.server.lobby.invitations import name_at
-from parlour.server.people.identity import NAME_LENGTH, Visitor
+from parlour.server.people.identity import Visitor
+from parlour.server.people.names import NAME_LENGTH
 from parlour.server.stores import sql
 
 

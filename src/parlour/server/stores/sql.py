@@ -198,7 +198,7 @@ async def revs(store: Store, tables: list[str]) -> dict[str, int]:
 
 
 def delete_table(table: str) -> list[Do]:
-    names = ["journal", "sitting", "member", "link", "note", "mute", "mute_voice"]
+    names = ["journal", "sitting", "member", "link", "note", "mute", "mute_voice", "speaker"]
     return [Do(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in names] + [
         Do("DELETE FROM game_table WHERE id = ?", (table,), 1)
     ]
@@ -261,9 +261,11 @@ async def name_of(store: Store, visitor: str) -> str | None:
 
 
 def forget_visitors(before: float) -> list[Do]:
-    """Those who came before that and have left nothing: no seat, no table, no rating."""
-    old = """SELECT id FROM visitor WHERE created < ? AND id NOT IN (SELECT visitor FROM sitting)
-             AND id NOT IN (SELECT visitor FROM member) AND id NOT IN (SELECT visitor FROM rating)"""
+    """Those who came before that and have left nothing: no seat, no table, no rating, no key to come back with, no sanction."""
+    left = ["sitting", "member", "rating", "recovery", "passkey", "moderator", "sanction"]
+    old = (
+        f"SELECT id FROM visitor WHERE created < ? AND {' AND '.join(f'id NOT IN (SELECT visitor FROM {name})' for name in left)}"
+    )
     names = ["device", "link", "note", "mute", "mute_voice"]
     return [Do(f"DELETE FROM {name} WHERE visitor IN ({old})", (before,)) for name in names] + [
         Do(f"DELETE FROM visitor WHERE id IN ({old})", (before,))

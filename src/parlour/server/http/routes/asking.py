@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Request, Response
 
@@ -43,18 +44,34 @@ async def maybe_visitor(request: Request, server: TheServer) -> Visitor | None:
 Guest = Annotated[Visitor | None, Depends(maybe_visitor)]
 
 
-async def sure_visitor(guest: Guest) -> Visitor:
+async def myself(guest: Guest) -> Visitor:
     if guest is None:
         raise Refused("error-no-visitor", "choose a nickname first", 401)
     return guest
 
 
+Myself = Annotated[Visitor, Depends(myself)]  # also somebody banned: what is about oneself
+
+
+async def sure_visitor(request: Request, server: TheServer, visitor: Myself) -> Visitor:
+    server.sanctions.may_play(visitor.id)
+    server.sanctions.saw(visitor.id, client_of(request.scope))
+    return visitor
+
+
 Known = Annotated[Visitor, Depends(sure_visitor)]
+
+
+def not_kicked(server: Server, visitor: Visitor, table: str) -> None:
+    if server.sanctions.kicked(visitor.id, table):
+        raise Refused("error-kicked", "a moderator has sent you away from this table", 403)
 
 
 async def may_see(server: Server, table: LiveTable, visitor: Visitor | None) -> set[str]:
     """What a visitor is at this table besides its seats; Refused if it may not even look."""
     roles = await sql.roles(server.store, table.id, visitor.id) if visitor else set()
+    if visitor is not None:
+        not_kicked(server, visitor, table.id)
     play = table.play
     sits = visitor is not None and any(
         sitter.visitor == visitor.id or (sitter.reissue or {}).get("visitor") == visitor.id for sitter in play.sitters
@@ -75,6 +92,7 @@ Seen = Annotated[LiveTable, Depends(seen_table)]
 
 async def hosted_table(server: TheServer, visitor: Known, table: str) -> LiveTable:
     found = await server.table(table)
+    not_kicked(server, visitor, found.id)
     if "host" not in await sql.roles(server.store, found.id, visitor.id):
         raise Refused("error-not-host", "only a host may do this", 403)
     return found
@@ -102,6 +120,7 @@ Maker = Annotated[Visitor, Depends(maker)]
 
 def may_be_new(request: Request, server: Server) -> None:
     """Whether one more visitor may come from this address now."""
+    server.sanctions.may_come(client_of(request.scope))
     not_too_fast(server.newcomers, client_of(request.scope), "visitors", server.settings.limits.visitors_per_minute)
 
 
@@ -111,8 +130,27 @@ def address(request: Request) -> str:
     return settings.url or f"{request.url.scheme}://{request.headers.get('host', '')}{settings.base}"
 
 
+def site(request: Request) -> tuple[str, str]:
+    """For whom a passkey is, the host's name, and the origin from which it is used."""
+    where = urlsplit(address(request))
+    return where.hostname or "", f"{where.scheme}://{where.netloc}"
+
+
 def link_to(request: Request, token: str) -> str:
     return f"{address(request)}/claim#{token}"
+
+
+def replaces(guest: Visitor | None, visitor: str, replace: bool) -> None:
+    """A browser that is somebody becomes nobody else silently."""
+    if guest is not None and guest.id != visitor and not replace:
+        raise Refused(
+            "error-replaces",
+            f"this browser is {guest.name}, and would not be any more: say so with `replace`",
+            409,
+            field="replace",
+            came=False,
+            allowed=True,
+        )
 
 
 def set_cookie(request: Request, response: Response, cookie: str) -> None:

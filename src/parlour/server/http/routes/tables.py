@@ -13,6 +13,7 @@ from parlour.server.live.table import LiveTable
 from parlour.server.lobby import create, imports, invitations, models, my_games, shown, waiting_room
 from parlour.server.lobby import rematch as rematches
 from parlour.server.stores import sql
+from parlour.server.stores.moderation import audit
 
 api = routes()
 
@@ -83,12 +84,12 @@ async def one_table(server: TheServer, guest: Guest, found: Seen) -> models.OneT
 
 
 @api.delete("/tables/{table}")
-async def delete_table(server: TheServer, found: Hosted) -> models.Deleted:
+async def delete_table(server: TheServer, visitor: Known, found: Hosted) -> models.Deleted:
     """Host: delete a table that has not started."""
     async with found.lock:
         if found.play.status != "waiting":
             raise Refused("error-running", "the game has started", 409)
-        await server.store.write(*sql.delete_table(found.id))
+        await server.store.write(*sql.delete_table(found.id), audit(visitor.id, "table-deleted", found.id))
         server.tables.pop(found.id, None)
         for connection in list(found.connections):
             connection.drop(4404)

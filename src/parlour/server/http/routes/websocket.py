@@ -32,6 +32,9 @@ async def table_socket(ws: WebSocket, table: str) -> None:
         return
     visitor = await identity.visitor_of(server.store, ws.cookies.get(COOKIE))
     try:
+        if visitor is not None:
+            server.sanctions.may_play(visitor.id)
+            server.sanctions.saw(visitor.id, client_of(ws.scope))
         found = await server.table(table)
         roles = await may_see(server, found, visitor)
     except Refused as refused:

@@ -7,11 +7,21 @@ import io
 import segno
 from fastapi import Request, Response
 
-from parlour.server.basics.errors import Refused
-from parlour.server.http.routes.asking import Guest, Known, TheServer, link_to, may_be_new, routes, set_cookie
+from parlour.server.http.routes.asking import (
+    Guest,
+    Known,
+    TheServer,
+    link_to,
+    may_be_new,
+    not_kicked,
+    replaces,
+    routes,
+    set_cookie,
+)
 from parlour.server.lobby import invitations, models, renaming, shown
 from parlour.server.people import identity
-from parlour.server.stores import sql
+from parlour.server.people.names import free_name, looks
+from parlour.server.stores import keeping, sql
 
 api = routes()
 
@@ -27,13 +37,16 @@ async def me(request: Request, response: Response, guest: Guest) -> models.Me:
 @api.post("/me")
 async def name_me(request: Request, response: Response, server: TheServer, guest: Guest, body: models.Name) -> models.Me:
     """Become a visitor, or change the nickname."""
-    name = identity.clean_name(body.name)
+    if guest is not None:
+        server.sanctions.may_play(guest.id)
+    name = await free_name(server.store, body.name, server.settings.reserved, guest.id if guest else "")
     if guest is None:
         may_be_new(request, server)
         visitor, cookie = await identity.new_visitor(server.store, name)
         set_cookie(request, response, cookie)
         return models.Me(visitor=visitor.id, name=name)
-    await server.store.write(sql.rename(guest.id, name))
+    kept = keeping.keep_name(looks(name), guest.id) if await keeping.keeps(server.store, guest.id) else []
+    await server.store.write(sql.rename(guest.id, name), *kept)
     await renaming.rename_seats(server, guest, name)
     return models.Me(visitor=guest.id, name=name)
 
@@ -62,22 +75,17 @@ async def claim(request: Request, response: Response, server: TheServer, guest: 
         refused = identity.used(row)
         if refused is not None:
             raise refused
-        if guest is not None and guest.id != row["visitor"] and not body.replace:
-            raise Refused(
-                "error-replaces",
-                f"this browser is {guest.name}, and would not be any more: say so with `replace`",
-                409,
-                field="replace",
-                came=False,
-                allowed=True,
-            )
+        replaces(guest, row["visitor"], body.replace)
         made = await invitations.claim_device(server, row)
         set_cookie(request, response, made.cookie)
         found = await identity.visitor_of(server.store, made.cookie)
         return models.Claimed(kind="device", table=None, seat=None, name=found.name if found else "", locked=False)
     visitor = guest
-    if visitor is None:
-        name = identity.clean_name(body.name)
+    if visitor is not None:
+        server.sanctions.may_play(visitor.id)
+        not_kicked(server, visitor, row["table_id"])
+    else:
+        name = await free_name(server.store, body.name, server.settings.reserved)
         refused = identity.used(row)
         if refused is not None:
             raise refused
