@@ -112,8 +112,8 @@ class Keys(Person):
     def reach(self, selector: str) -> None:
         """Tab to a thing. What only says what it is, and parts that scroll, may have the focus on the way; nothing holds it."""
         for _ in range(8):
-            if self.page.evaluate("document.activeElement === document.body"):
-                self.page.keyboard.press("Tab")  # the browser remembers where the focus was
+            if self.page.evaluate("document.activeElement.tabIndex < 0"):
+                self.page.keyboard.press("Tab")  # from the question on; or the browser remembers where the focus was
             far: int = self.page.evaluate(FAR, selector)
             if far == 0:
                 break

@@ -31,6 +31,7 @@ seat-number = Player { $n }
 send = Send
 site = Pages
 skip-to-content = Skip to the content
+skip-to-asked = Skip to what is asked
 try-again = Try again
 theme-dark = Dark colours
 theme-light = Light colours

@@ -31,6 +31,7 @@ seat-number = Jugador { $n }
 send = Enviar
 site = Páginas
 skip-to-content = Ir al contenido
+skip-to-asked = Ir a lo que se pregunta
 try-again = Reintentar
 theme-dark = Tema oscuro
 theme-light = Tema claro

@@ -31,6 +31,7 @@ seat-number = Joueur { $n }
 send = Envoyer
 site = Pages
 skip-to-content = Aller au contenu
+skip-to-asked = Aller à ce qui est demandé
 try-again = Réessayer
 theme-dark = Thème sombre
 theme-light = Thème clair

@@ -31,6 +31,7 @@ seat-number = Игрок { $n }
 send = Отправить
 site = Разделы сайта
 skip-to-content = К основному содержимому
+skip-to-asked = К заданному вопросу
 try-again = Попробовать снова
 theme-dark = Тёмная тема
 theme-light = Светлая тема
