@@ -1,4 +1,5 @@
-"""Around a game: a pause by agreement, records from outside, ratings, a clock of one's own, and links to hand on."""
+"""Around a game: a pause by agreement, records from outside, ratings, a clock of one's own, links,
+editions, and what things are worth."""
 
 from __future__ import annotations
 
@@ -140,3 +141,42 @@ def test_a_clock_of_ones_own_and_a_link_handed_on(visit: Open) -> None:
     page.reload()
     expect(page.locator("[data-test=lobby]")).to_be_visible()
     expect(page.locator("[data-test=share]")).to_have_count(0)
+
+
+def test_an_edition_is_made_handed_on_and_played(visit: Open, tmp_path: Path) -> None:
+    """Values change within their bounds; the address, the file and the table say the same."""
+    page, other = visit(), visit(390, 844, language="ru", touch=True)
+    page.goto("/editions/notre-dame")
+    rats = page.locator("[data-test=row-doctor]").get_by_label("Rats")
+    rats.fill("9")
+    expect(page.locator("[data-test=row-doctor]").get_by_role("alert")).to_have_text("A whole number from 0 to 6, please.")
+    expect(page.locator("[data-test=edition-new]")).to_be_disabled()
+    rats.fill("2")
+    expect(page.locator("[data-test=edition-different]")).to_contain_text("Doctor, Rats: 3 → 2")
+    with page.expect_download() as saved:
+        page.locator("[data-test=edition-save]").click()
+    text = Path(saved.value.path()).read_text(encoding="utf-8")
+    assert text == "[person.doctor]\nrats = 2\n"
+    other.goto(page.url)
+    expect(other.locator("[data-test=edition-different]")).to_contain_text("Крысы: 3 → 2")
+    (tmp_path / "wrong.toml").write_text(text.replace("2", "7"), encoding="utf-8")
+    other.locator("[data-test=edition-file]").set_input_files(tmp_path / "wrong.toml")
+    expect(other.locator("[data-test=edition-wrong]")).to_contain_text("person doctor: rats must be a whole number from 0 to 6")
+    page.locator("[data-test=edition-new]").click()
+    expect(page.locator("[data-test=edition-used]")).to_contain_text("1 value differs")
+    page.locator("[data-test=create]").click()
+    page.wait_for_url("**/table/**")
+    facts = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert "rats" in str(facts), "the table says what differs"
+
+
+def test_what_things_are_worth(visit: Open) -> None:
+    page = visit(language="es")
+    for game, thing, table in (("notre-dame", "mayor", "5 jugadores"), ("house-of-fado", "boulevard-left", "3 jugadores")):
+        page.goto(f"/statistics/{game}")
+        page.locator("[data-test=worth-table]").select_option(label=table)
+        expect(page.locator("[data-test=worth-games]")).to_contain_text(re.compile(r"\d+ partidas entre jugadores"))
+        expect(page.locator(f"[data-test=worth-{thing}]")).to_contain_text(re.compile(r"[+−]\d+,\d"))
+    page.goto("/statistics/lacrimosa")
+    page.locator("[data-test=worth-of]").select_option(index=2)
+    expect(page.locator("main")).not_to_contain_text("worth-")

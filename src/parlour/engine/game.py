@@ -10,7 +10,7 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from parlour.engine.box import Edition, EditionError
+from parlour.engine.box import Edition, EditionError, Shapes
 from parlour.engine.core import CHANCE, NOBODY, State
 from parlour.engine.effects import Effect
 from parlour.engine.judge import ADEPT, MASTER, RANDOM_DECISIONS, Judge, LearningGames, RandomGames, Terms
@@ -153,6 +153,10 @@ class Game(Generic[S]):
     def starts(self) -> list[Start]:
         """Positions from which the soak also plays, to reach what random games hardly reach."""
         return []
+
+    def shapes(self) -> Shapes:
+        """What an edition may change, and within which bounds; here, nothing."""
+        return {}
 
     def lens(self) -> Lens:
         """What the lab counts: here, what the score sheet and the events by themselves say."""

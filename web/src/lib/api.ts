@@ -1,7 +1,8 @@
 // Asking the server for what is done once.
 
 import { at } from "./base";
-import type { Created, GameInfo, NewTable, ReplayFrame, Sheet, Summary, Told, Trouble, ChatLine } from "./protocol";
+import type { Edition, Printed } from "./edition";
+import type { Created, GameInfo, NewTable, ReplayFrame, Sheet, Summary, Told, Trouble, ChatLine, Worth } from "./protocol";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -88,6 +89,9 @@ export const api = {
     call<{ steps: number; frames: ReplayFrame[] }>("GET", `/api/tables/${id}/replay?seat=${seat}&step=${step}&count=${count}`),
   fork: (id: string, step: number, table: Partial<NewTable>) => call<Created>("POST", `/api/tables/${id}/fork`, { step, ...table }),
   importRecord: (record: string, title = "", open = false) => call<{ table: string; status: string }>("POST", "/api/import", { record, title, public: open }),
+  edition: (game: string) => call<Printed>("GET", `/api/games/${game}/edition`),
+  checkEdition: (game: string, edition: Edition | string) => call<{ edition: Edition; text: string }>("POST", `/api/games/${game}/edition`, { edition }),
+  worth: (game: string) => call<Worth>("GET", `/api/games/${game}/worth`),
   ratings: (game: string) =>
     call<{ ratings: { name: string; rating: number; games: number; provisional: boolean; me: boolean }[] }>("GET", `/api/ratings/${game}`).then((r) => r.ratings),
 };

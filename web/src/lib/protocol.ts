@@ -1,5 +1,7 @@
 // What goes over the wire; docs/PROTOCOL.md says it in words.
 
+import type { Edition } from "./edition";
+
 export const SPECTATOR = -3;
 export type Value = number | string | boolean;
 export type Options = Record<string, Value>;
@@ -193,7 +195,7 @@ export interface Summary {
 export interface NewTable {
   game: string;
   options?: Options;
-  edition?: string;
+  edition?: string | Edition;
   seats?: { kind: "me" | "person" | "open" | "bot"; level?: string; name?: string }[];
   public?: boolean;
   clock?: { kind: string; reserve?: number; increment?: number; days?: number };
@@ -233,4 +235,27 @@ export interface Advice {
   do: string;
   chance: number | null;
   ahead: number | null;
+}
+
+/** A figure with its interval of 95 %: value, low, high. */
+export type Interval = [number, number, number];
+
+/** What the lab has counted in games between bots at one table. */
+export interface Study {
+  players: number;
+  level: string | null;
+  bots: string[];
+  games: number;
+  score: Interval;
+  first: Interval | null;
+  beaten: Interval | null;
+  sources: [id: string, ...Interval][];
+  items: { title: string; kind: string; things: [id: string, perGame: number, tables: number, ...Interval][] }[];
+}
+
+export interface Worth {
+  game: string;
+  rules: number;
+  source: string;
+  studies: Study[];
 }

@@ -333,6 +333,193 @@ record-show = Show the game
 record-versions = Its rules: version { $came }. The rules here: version { $now }.
 share = Share
 
+## Editions and statistics
+
+edition-different = What differs
+edition-download = Save as a file
+edition-file = Open a file
+edition-new = Open a table with it
+edition-none = Nothing yet: change a value below.
+edition-of-none = Nothing of this game can be changed.
+edition-part = Part of the game
+edition-printed = printed: { $text }
+edition-provenance-deduced = deduced
+edition-provenance-reconstructed = reconstructed, not from the box
+edition-provenance-rulebook = from the rulebook
+edition-provenance-source = from a public source
+edition-reset = As printed
+edition-used = This table is played with an edition of its own: { $n ->
+        [one] { $n } value differs
+       *[other] { $n } values differ
+    } from the box.
+edition-used-not = Play as printed instead
+editions = Editions
+editions-help = An edition changes printed values within the bounds of each, for a table of your own or because your box says otherwise. The rules stay as they are.
+statistics = Statistics
+worth-beaten = Solo opponent beaten
+worth-first = The first player wins
+worth-games =
+    { $n ->
+        [one] { $n } game between computer players ({ $bot })
+       *[other] { $n } games between computer players ({ $bot })
+    }
+worth-help = Computer players have played these games to their end, and this is what came of them.
+worth-interval = { $value } ({ $low } to { $high })
+worth-method = The range beside each figure holds the true one in 95 of 100 such counts; what may well be chance is pale. This is no proof of cause: whoever does well can also afford more. And computer players are not people: what they never try looks worthless.
+worth-none = Nothing has been counted for this game yet.
+worth-of = What is counted
+worth-per-game = A game
+worth-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+worth-points = Points
+worth-points-help = Points that go with taking a thing once more, compared with the others at the same table.
+worth-range = { $low } to { $high }
+worth-score = Score on average
+worth-sources = Where points come from
+worth-sources-help = For each player, on average.
+worth-table = Table
+worth-tables =
+    { $n ->
+        [one] counted at { $n } table
+       *[other] counted at { $n } tables
+    }
+edition-kind-payout = Notre Dame’s prestige, by players
+edition-kind-supply = Supply and start
+edition-kind-board = Districts
+edition-kind-message = Messages
+edition-kind-person = Persons
+edition-kind-setup = Start
+edition-kind-customer = Customers
+edition-kind-kind = Kinds of musicians
+edition-kind-fame = Fame
+edition-kind-prestige = Prestige track
+edition-kind-table = Tables
+edition-kind-note = Notes
+edition-kind-fado = Fados
+edition-kind-kickout = Kick-outs
+edition-kind-musician = Musicians
+edition-kind-stars = Points for stars
+edition-kind-fados = Points for fados
+edition-kind-coins = Points for coins
+edition-kind-tile = Tiles
+edition-kind-desk = Desk
+edition-kind-finance = Finance
+edition-kind-track = Tracks
+edition-kind-bonus = Bonuses
+edition-kind-city = Cities
+edition-kind-court = Courts
+edition-kind-road = Roads
+edition-kind-memory = Memory cards
+edition-kind-opus = Opus cards
+edition-kind-movement = Movements of the Requiem
+edition-kind-constanze = Constanze’s cards
+edition-kind-slot = Places in the rows
+edition-kind-seat = By order of play
+edition-kind-removed = Cards removed at the start
+edition-kind-soloist = The Soloist’s cards
+edition-kind-level = Levels of the Soloist
+edition-field-prestige = Prestige
+edition-field-gold = Gold
+edition-field-start-gold = Gold at the start
+edition-field-start-markers = Markers at the start
+edition-field-donation = Donation
+edition-field-hotel-double-from = Hotel doubles from
+edition-field-park-pieces-per-bonus = Park: pieces for a bonus
+edition-field-penalty-prestige = Prestige lost to the plague
+edition-field-markers = Markers
+edition-field-rat = Rat
+edition-field-rats = Rats
+edition-field-at-least = At least
+edition-field-picks = Choices
+edition-field-coins = Coins
+edition-field-per-player = For each player
+edition-field-surcharge = Surcharge
+edition-field-price = Price
+edition-field-applause = Applause
+edition-field-pay = Pay
+edition-field-critic = Critic
+edition-field-seats = Seats
+edition-field-count = Number
+edition-field-points = Points
+edition-field-notes = Notes
+edition-field-note = Note
+edition-field-players = From so many players
+edition-field-bonus = Bonus
+edition-field-per-point = Coins for a point
+edition-field-values = Points
+edition-field-two = With two
+edition-field-three = With three
+edition-field-four = With four
+edition-field-reward = Reward
+edition-field-neutral = Neutral
+edition-field-ducats = Ducats
+edition-field-wild = Any
+edition-field-vp = Points
+edition-field-talent = Talent
+edition-field-travel = Travel
+edition-field-composition = Composition
+edition-field-finance = Finance
+edition-field-vp-each = Points for each
+edition-field-if-done-finance = Finance, if done
+edition-field-if-done-ducats = Ducats, if done
+edition-field-most = Most
+edition-field-start = At the start
+edition-field-beyond = Beyond the end
+edition-field-action = Action
+edition-field-actions = Actions
+edition-field-cost = Cost
+edition-field-effect = Effect
+edition-field-type = Type
+edition-field-plain = Plain side
+edition-field-needs = Needs
+edition-field-favour = Favour
+edition-field-story = Story
+edition-field-perform = Performed
+edition-field-sell = Sold
+edition-field-high = First
+edition-field-low = Second
+edition-field-opus = Opus
+edition-field-memory = Memory
+edition-field-side = Side
+edition-field-direction = Direction
+edition-field-courts = Courts
+edition-field-movement = Movement
+edition-field-instrument = Instrument
+edition-field-dots = Dots
+edition-field-track = Track
+edition-field-again = Once more
+edition-field-document = Document
+edition-field-commission = Commission
+edition-field-perform-or-sell = Perform or sell
+edition-field-requiem = Requiem
+worth-persons-hired = Persons hired
+worth-messages-fetched = Messages fetched
+worth-action-cards-played = Action cards played
+worth-action-spaces-used = Action spaces used
+worth-musicians-hired = Musicians hired
+worth-musicians-contracted = Musicians contracted
+worth-musicians-promoted = Musicians promoted
+worth-fados-composed = Fados composed
+worth-stars-taken = Stars taken
+worth-notes-taken = Notes taken
+worth-customers-seated = Customers seated
+worth-opuses-commissioned = Opuses commissioned
+worth-opuses-performed = Opuses performed
+worth-opuses-sold = Opuses sold
+worth-memories-documented = Memories documented
+worth-cards-played-as-experience = Cards played as experience
+worth-cards-played-as-story = Cards played as story
+worth-court-tiles = Court tiles
+worth-royal-favours-met = Royal favours met
+worth-city-tiles = City tiles
+worth-composer-tiles = Composer tiles
+worth-composers-worked-with = Composers worked with
+worth-requiem-spaces-filled = Requiem spaces filled
+worth-movements-worked-on = Movements worked on
+
 ## Keys
 
 key-arrows = Arrows

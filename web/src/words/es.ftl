@@ -332,6 +332,193 @@ record-show = Mostrar la partida
 record-versions = Sus reglas: versión { $came }. Las de aquí: versión { $now }.
 share = Compartir
 
+## Ediciones y estadísticas
+
+edition-different = Lo que cambia
+edition-download = Guardar como archivo
+edition-file = Abrir un archivo
+edition-new = Abrir una mesa con ella
+edition-none = Nada todavía: cambia un valor aquí abajo.
+edition-of-none = En este juego no se puede cambiar nada.
+edition-part = Parte del juego
+edition-printed = impreso: { $text }
+edition-provenance-deduced = deducido
+edition-provenance-reconstructed = reconstruido, no de la caja
+edition-provenance-rulebook = del reglamento
+edition-provenance-source = de una fuente pública
+edition-reset = Como está impreso
+edition-used = Esta mesa se juega con su propia edición: { $n ->
+        [one] { $n } valor cambia
+       *[other] { $n } valores cambian
+    } respecto a la caja.
+edition-used-not = Jugar como está impreso
+editions = Ediciones
+editions-help = Una edición cambia valores impresos, cada uno dentro de sus límites, para una mesa tuya o porque tu caja dice otra cosa. Las reglas siguen igual.
+statistics = Estadísticas
+worth-beaten = Rival en solitario vencido
+worth-first = Gana el primer jugador
+worth-games =
+    { $n ->
+        [one] { $n } partida entre jugadores de la máquina ({ $bot })
+       *[other] { $n } partidas entre jugadores de la máquina ({ $bot })
+    }
+worth-help = Jugadores de la máquina han jugado estas partidas hasta el final; esto es lo que resultó.
+worth-interval = { $value } ({ $low } a { $high })
+worth-method = El intervalo junto a cada cifra contiene la verdadera en 95 de cada 100 recuentos así; lo que bien puede ser azar se ve pálido. No prueba una causa: a quien le va bien también puede permitirse más. Y la máquina no es una persona: lo que nunca prueba parece no valer nada.
+worth-none = Todavía no se ha contado nada de este juego.
+worth-of = Lo que se cuenta
+worth-per-game = Por partida
+worth-players =
+    { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+worth-points = Puntos
+worth-points-help = Puntos que van con tomar una cosa una vez más, comparados con los demás de la misma mesa.
+worth-range = { $low } a { $high }
+worth-score = Puntuación media
+worth-sources = De dónde vienen los puntos
+worth-sources-help = Por jugador, de media.
+worth-table = Mesa
+worth-tables =
+    { $n ->
+        [one] contado en { $n } mesa
+       *[other] contado en { $n } mesas
+    }
+edition-kind-payout = Prestigio de Notre Dame, según los jugadores
+edition-kind-supply = Reserva y comienzo
+edition-kind-board = Barrios
+edition-kind-message = Mensajes
+edition-kind-person = Personajes
+edition-kind-setup = Comienzo
+edition-kind-customer = Clientes
+edition-kind-kind = Clases de músicos
+edition-kind-fame = Fama
+edition-kind-prestige = Pista de prestigio
+edition-kind-table = Mesas
+edition-kind-note = Notas
+edition-kind-fado = Fados
+edition-kind-kickout = Expulsiones
+edition-kind-musician = Músicos
+edition-kind-stars = Puntos por estrellas
+edition-kind-fados = Puntos por fados
+edition-kind-coins = Puntos por monedas
+edition-kind-tile = Losetas
+edition-kind-desk = Escritorio
+edition-kind-finance = Finanzas
+edition-kind-track = Pistas
+edition-kind-bonus = Bonificaciones
+edition-kind-city = Ciudades
+edition-kind-court = Cortes
+edition-kind-road = Caminos
+edition-kind-memory = Cartas de recuerdo
+edition-kind-opus = Cartas de opus
+edition-kind-movement = Movimientos del Réquiem
+edition-kind-constanze = Cartas de Constanze
+edition-kind-slot = Espacios de las filas
+edition-kind-seat = Según el orden de turno
+edition-kind-removed = Cartas retiradas al comienzo
+edition-kind-soloist = Cartas del Solista
+edition-kind-level = Niveles del Solista
+edition-field-prestige = Prestigio
+edition-field-gold = Oro
+edition-field-start-gold = Oro al comienzo
+edition-field-start-markers = Cubos al comienzo
+edition-field-donation = Donación
+edition-field-hotel-double-from = El hotel dobla desde
+edition-field-park-pieces-per-bonus = Parque: piezas por bonificación
+edition-field-penalty-prestige = Prestigio perdido por la peste
+edition-field-markers = Cubos
+edition-field-rat = Rata
+edition-field-rats = Ratas
+edition-field-at-least = Al menos
+edition-field-picks = Elecciones
+edition-field-coins = Monedas
+edition-field-per-player = Por jugador
+edition-field-surcharge = Recargo
+edition-field-price = Precio
+edition-field-applause = Aplausos
+edition-field-pay = Pago
+edition-field-critic = Crítico
+edition-field-seats = Asientos
+edition-field-count = Cantidad
+edition-field-points = Puntos
+edition-field-notes = Notas
+edition-field-note = Nota
+edition-field-players = Desde tantos jugadores
+edition-field-bonus = Bonificación
+edition-field-per-point = Monedas por punto
+edition-field-values = Puntos
+edition-field-two = Con dos
+edition-field-three = Con tres
+edition-field-four = Con cuatro
+edition-field-reward = Recompensa
+edition-field-neutral = Neutral
+edition-field-ducats = Ducados
+edition-field-wild = Cualquiera
+edition-field-vp = Puntos
+edition-field-talent = Talento
+edition-field-travel = Viaje
+edition-field-composition = Composición
+edition-field-finance = Finanzas
+edition-field-vp-each = Puntos por cada uno
+edition-field-if-done-finance = Finanzas, si se hace
+edition-field-if-done-ducats = Ducados, si se hace
+edition-field-most = Máximo
+edition-field-start = Al comienzo
+edition-field-beyond = Más allá del final
+edition-field-action = Acción
+edition-field-actions = Acciones
+edition-field-cost = Coste
+edition-field-effect = Efecto
+edition-field-type = Tipo
+edition-field-plain = Lado sencillo
+edition-field-needs = Condición
+edition-field-favour = Favor
+edition-field-story = Historia
+edition-field-perform = Interpretación
+edition-field-sell = Venta
+edition-field-high = Primero
+edition-field-low = Segundo
+edition-field-opus = Opus
+edition-field-memory = Recuerdo
+edition-field-side = Lado
+edition-field-direction = Dirección
+edition-field-courts = Cortes
+edition-field-movement = Movimiento
+edition-field-instrument = Instrumento
+edition-field-dots = Puntitos
+edition-field-track = Pista
+edition-field-again = Otra vez
+edition-field-document = Documentar
+edition-field-commission = Encargar
+edition-field-perform-or-sell = Interpretar o vender
+edition-field-requiem = Réquiem
+worth-persons-hired = Personajes contratados
+worth-messages-fetched = Mensajes tomados
+worth-action-cards-played = Cartas de acción jugadas
+worth-action-spaces-used = Espacios de acción usados
+worth-musicians-hired = Músicos contratados
+worth-musicians-contracted = Músicos con contrato
+worth-musicians-promoted = Músicos promocionados
+worth-fados-composed = Fados compuestos
+worth-stars-taken = Estrellas conseguidas
+worth-notes-taken = Notas tomadas
+worth-customers-seated = Clientes sentados
+worth-opuses-commissioned = Opus encargados
+worth-opuses-performed = Opus interpretados
+worth-opuses-sold = Opus vendidos
+worth-memories-documented = Recuerdos documentados
+worth-cards-played-as-experience = Cartas jugadas como experiencia
+worth-cards-played-as-story = Cartas jugadas como historia
+worth-court-tiles = Losetas de corte
+worth-royal-favours-met = Favores reales cumplidos
+worth-city-tiles = Losetas de ciudad
+worth-composer-tiles = Losetas de compositor
+worth-composers-worked-with = Compositores con los que se trabajó
+worth-requiem-spaces-filled = Espacios del Réquiem ocupados
+worth-movements-worked-on = Movimientos trabajados
+
 ## Teclas
 
 key-arrows = Flechas

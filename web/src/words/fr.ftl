@@ -332,6 +332,193 @@ record-show = Montrer la partie
 record-versions = Ses règles : version { $came }. Les règles d’ici : version { $now }.
 share = Partager
 
+## Éditions et statistiques
+
+edition-different = Ce qui diffère
+edition-download = Enregistrer un fichier
+edition-file = Ouvrir un fichier
+edition-new = Ouvrir une table avec elle
+edition-none = Rien encore : changez une valeur ci-dessous.
+edition-of-none = Rien ne peut être changé dans ce jeu.
+edition-part = Partie du jeu
+edition-printed = imprimé : { $text }
+edition-provenance-deduced = déduit
+edition-provenance-reconstructed = reconstitué, pas d’après la boîte
+edition-provenance-rulebook = d’après le livret de règles
+edition-provenance-source = d’après une source publique
+edition-reset = Comme imprimé
+edition-used = Cette table se joue avec sa propre édition : { $n ->
+        [one] { $n } valeur diffère
+       *[other] { $n } valeurs diffèrent
+    } de la boîte.
+edition-used-not = Jouer comme imprimé
+editions = Éditions
+editions-help = Une édition change des valeurs imprimées, chacune dans ses limites, pour une table à vous ou parce que votre boîte dit autre chose. Les règles restent les mêmes.
+statistics = Statistiques
+worth-beaten = Adversaire solo battu
+worth-first = Le premier joueur gagne
+worth-games =
+    { $n ->
+        [one] { $n } partie entre joueurs ordinateurs ({ $bot })
+       *[other] { $n } parties entre joueurs ordinateurs ({ $bot })
+    }
+worth-help = Des joueurs ordinateurs ont joué ces parties jusqu’au bout ; voici ce qui en est sorti.
+worth-interval = { $value } ({ $low } à { $high })
+worth-method = L’intervalle à côté de chaque chiffre contient le vrai dans 95 comptages sur 100 ; ce qui peut bien être le hasard est pâle. Ce n’est pas une preuve de cause : qui joue bien peut aussi s’offrir davantage. Et l’ordinateur n’est pas une personne : ce qu’il n’essaie jamais paraît sans valeur.
+worth-none = Rien n’a encore été compté pour ce jeu.
+worth-of = Ce qui est compté
+worth-per-game = Par partie
+worth-players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+worth-points = Points
+worth-points-help = Points qui vont avec une prise de plus, comparés aux autres de la même table.
+worth-range = { $low } à { $high }
+worth-score = Score moyen
+worth-sources = D’où viennent les points
+worth-sources-help = Par joueur, en moyenne.
+worth-table = Table
+worth-tables =
+    { $n ->
+        [one] compté à { $n } table
+       *[other] compté à { $n } tables
+    }
+edition-kind-payout = Prestige de Notre-Dame, selon les joueurs
+edition-kind-supply = Réserve et départ
+edition-kind-board = Quartiers
+edition-kind-message = Messages
+edition-kind-person = Personnages
+edition-kind-setup = Départ
+edition-kind-customer = Clients
+edition-kind-kind = Sortes de musiciens
+edition-kind-fame = Renommée
+edition-kind-prestige = Piste de prestige
+edition-kind-table = Tables
+edition-kind-note = Notes
+edition-kind-fado = Fados
+edition-kind-kickout = Expulsions
+edition-kind-musician = Musiciens
+edition-kind-stars = Points pour les étoiles
+edition-kind-fados = Points pour les fados
+edition-kind-coins = Points pour les pièces
+edition-kind-tile = Tuiles
+edition-kind-desk = Pupitre
+edition-kind-finance = Finances
+edition-kind-track = Pistes
+edition-kind-bonus = Bonus
+edition-kind-city = Villes
+edition-kind-court = Cours
+edition-kind-road = Routes
+edition-kind-memory = Cartes Souvenir
+edition-kind-opus = Cartes Opus
+edition-kind-movement = Mouvements du Requiem
+edition-kind-constanze = Cartes de Constance
+edition-kind-slot = Emplacements des rangées
+edition-kind-seat = Selon l’ordre du tour
+edition-kind-removed = Cartes retirées au départ
+edition-kind-soloist = Cartes du Soliste
+edition-kind-level = Niveaux du Soliste
+edition-field-prestige = Prestige
+edition-field-gold = Or
+edition-field-start-gold = Or au départ
+edition-field-start-markers = Cubes au départ
+edition-field-donation = Don
+edition-field-hotel-double-from = L’hôtel double dès
+edition-field-park-pieces-per-bonus = Parc : pièces par bonus
+edition-field-penalty-prestige = Prestige perdu à cause de la peste
+edition-field-markers = Cubes
+edition-field-rat = Rat
+edition-field-rats = Rats
+edition-field-at-least = Au moins
+edition-field-picks = Choix
+edition-field-coins = Pièces
+edition-field-per-player = Par joueur
+edition-field-surcharge = Supplément
+edition-field-price = Prix
+edition-field-applause = Applaudissements
+edition-field-pay = Paie
+edition-field-critic = Critique
+edition-field-seats = Places
+edition-field-count = Nombre
+edition-field-points = Points
+edition-field-notes = Notes
+edition-field-note = Note
+edition-field-players = À partir de tant de joueurs
+edition-field-bonus = Bonus
+edition-field-per-point = Pièces par point
+edition-field-values = Points
+edition-field-two = À deux
+edition-field-three = À trois
+edition-field-four = À quatre
+edition-field-reward = Récompense
+edition-field-neutral = Neutre
+edition-field-ducats = Ducats
+edition-field-wild = Au choix
+edition-field-vp = Points
+edition-field-talent = Talent
+edition-field-travel = Voyage
+edition-field-composition = Composition
+edition-field-finance = Finances
+edition-field-vp-each = Points pour chacun
+edition-field-if-done-finance = Finances, si c’est fait
+edition-field-if-done-ducats = Ducats, si c’est fait
+edition-field-most = Maximum
+edition-field-start = Au départ
+edition-field-beyond = Au-delà de la fin
+edition-field-action = Action
+edition-field-actions = Actions
+edition-field-cost = Coût
+edition-field-effect = Effet
+edition-field-type = Type
+edition-field-plain = Côté simple
+edition-field-needs = Condition
+edition-field-favour = Faveur
+edition-field-story = Histoire
+edition-field-perform = Représentation
+edition-field-sell = Vente
+edition-field-high = Premier
+edition-field-low = Deuxième
+edition-field-opus = Opus
+edition-field-memory = Souvenir
+edition-field-side = Côté
+edition-field-direction = Sens
+edition-field-courts = Cours
+edition-field-movement = Mouvement
+edition-field-instrument = Instrument
+edition-field-dots = Points noirs
+edition-field-track = Piste
+edition-field-again = Encore une fois
+edition-field-document = Documenter
+edition-field-commission = Commander
+edition-field-perform-or-sell = Représenter ou vendre
+edition-field-requiem = Requiem
+worth-persons-hired = Personnages engagés
+worth-messages-fetched = Messages pris
+worth-action-cards-played = Cartes Action jouées
+worth-action-spaces-used = Cases d’action utilisées
+worth-musicians-hired = Musiciens engagés
+worth-musicians-contracted = Musiciens sous contrat
+worth-musicians-promoted = Musiciens mis à l’affiche
+worth-fados-composed = Fados composés
+worth-stars-taken = Étoiles prises
+worth-notes-taken = Notes prises
+worth-customers-seated = Clients installés
+worth-opuses-commissioned = Opus commandés
+worth-opuses-performed = Opus représentés
+worth-opuses-sold = Opus vendus
+worth-memories-documented = Souvenirs documentés
+worth-cards-played-as-experience = Cartes jouées comme expérience
+worth-cards-played-as-story = Cartes jouées comme histoire
+worth-court-tiles = Tuiles de cour
+worth-royal-favours-met = Faveurs royales obtenues
+worth-city-tiles = Tuiles de ville
+worth-composer-tiles = Tuiles de compositeur
+worth-composers-worked-with = Compositeurs employés
+worth-requiem-spaces-filled = Cases du Requiem remplies
+worth-movements-worked-on = Mouvements travaillés
+
 ## Touches
 
 key-arrows = Flèches

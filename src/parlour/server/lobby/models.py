@@ -275,8 +275,44 @@ class HomePicture(BaseModel):
     picture: dict[str, Any] | None
 
 
+class WorthOfThings(BaseModel):
+    title: str
+    kind: str
+    things: list[list[str | float]]
+
+
+class WorthStudy(BaseModel):
+    players: int
+    level: str | None
+    bots: list[str]
+    games: int
+    score: list[float]
+    first: list[float] | None
+    beaten: list[float] | None
+    sources: list[list[str | float]]
+    items: list[WorthOfThings]
+
+
+class Worth(BaseModel):
+    game: str
+    rules: int
+    seed: int
+    source: str
+    studies: list[WorthStudy]
+
+
 class EditionRows(BaseModel):
     kinds: dict[str, list[dict[str, Any]]]
+    shapes: dict[str, dict[str, dict[str, Any]]]
+
+
+class EditionShown(BaseModel):
+    edition: dict[str, dict[str, dict[str, Any]]]
+    text: str
+
+
+class WishedEdition(Body):
+    edition: str | dict[str, dict[str, dict[str, Any]]]
 
 
 class Links(BaseModel):

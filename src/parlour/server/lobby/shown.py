@@ -14,6 +14,7 @@ from parlour.guide import guide_words, home_picture, whole
 from parlour.language import languages_of, spoken_by
 from parlour.learn.lesson import lesson_of
 from parlour.rulebook import rules_text
+from parlour.server.basics.errors import not_found
 from parlour.server.journal.play import Play
 from parlour.server.live.bots import LEVELS
 from parlour.server.live.server import Server
@@ -97,6 +98,15 @@ def picture(game: Game) -> bytes:
 @cache
 def edition_rows(game: Game) -> dict[str, Any]:
     return dict(read_tables(game.folder / "components"))
+
+
+@cache
+def worth(game: Game) -> bytes:
+    """What things are worth, as the lab has counted it (`python -m scripts.worth`)."""
+    path = game.folder / "worth.json"
+    if not path.is_file():
+        raise not_found("report")
+    return path.read_bytes()
 
 
 async def summaries(server: Server, rows: list[Row], visitor: Visitor | None) -> list[dict[str, Any]]:

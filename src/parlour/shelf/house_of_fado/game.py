@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.box import Edition
+from parlour.engine.box import Edition, Shapes
 from parlour.engine.effects import Effect
 from parlour.engine.game import Game, Option, Options
 from parlour.engine.judge import Judge, Terms
@@ -28,6 +28,7 @@ from parlour.shelf.house_of_fado.components import (
     MUSICIANS,
     NOTES,
     SEATINGS,
+    SHAPES,
     SIDES,
     STANDARD,
     STARS,
@@ -132,6 +133,9 @@ class HouseOfFadoGame(Game[HouseOfFado]):
 
     def starts(self) -> list[Start]:
         return STARTS
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def lens(self) -> Lens:
         return LENS

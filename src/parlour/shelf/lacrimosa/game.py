@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
-from parlour.engine.box import Edition
+from parlour.engine.box import Edition, Shapes
 from parlour.engine.effects import Effect
 from parlour.engine.game import Game, Option, OptionError, Options, Value
 from parlour.engine.judge import Judge, Terms
@@ -38,6 +38,7 @@ from parlour.shelf.lacrimosa.components import (
     NOTES,
     PLACES,
     POINTS,
+    SHAPES,
     SOLOISTS,
     SPACES,
     SPOTS,
@@ -156,6 +157,9 @@ class LacrimosaGame(Game[Lacrimosa]):
 
     def starts(self) -> list[Start]:
         return STARTS
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def lens(self) -> Lens:
         return LENS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.box import Edition
+from parlour.engine.box import Edition, Shapes
 from parlour.engine.effects import Effect
 from parlour.engine.game import Game, Option, Options
 from parlour.engine.judge import Judge, Terms
@@ -21,7 +21,19 @@ from parlour.shelf.notre_dame import tracker as tracking
 from parlour.shelf.notre_dame import view as views
 from parlour.shelf.notre_dame.actions import BENEFITS, PIECES, PLACES, WORDS
 from parlour.shelf.notre_dame.check import check, sheet
-from parlour.shelf.notre_dame.components import CARDS, COLOURS, CORNERS, KINDS, MARKETS, MESSAGES, PERSONS, SECTORS, STANDARD, Box
+from parlour.shelf.notre_dame.components import (
+    CARDS,
+    COLOURS,
+    CORNERS,
+    KINDS,
+    MARKETS,
+    MESSAGES,
+    PERSONS,
+    SECTORS,
+    SHAPES,
+    STANDARD,
+    Box,
+)
 from parlour.shelf.notre_dame.effects import SOURCES
 from parlour.shelf.notre_dame.lens import LENS
 from parlour.shelf.notre_dame.rules.flow import set_up
@@ -99,6 +111,9 @@ class NotreDameGame(Game[NotreDame]):
 
     def starts(self) -> list[Start]:
         return STARTS
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def lens(self) -> Lens:
         return LENS

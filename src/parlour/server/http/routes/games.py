@@ -7,7 +7,7 @@ from typing import Literal
 from fastapi import Response
 
 from parlour.server.http.routes.asking import routes
-from parlour.server.lobby import create, models, shown
+from parlour.server.lobby import create, editions, models, shown
 
 LANGS = Literal["en", "ru", "fr", "es"]
 api = routes()
@@ -43,7 +43,19 @@ async def words(game: str, lang: LANGS = "en") -> models.Words:
     return shown.words(create.game_named(game), lang)
 
 
+@api.get("/games/{game}/worth", response_model=models.Worth)
+async def worth(game: str) -> Response:
+    """What every card, tile and person is worth, counted from games between bots; a game without a report has none (404)."""
+    return Response(shown.worth(create.game_named(game)), media_type="application/json")
+
+
 @api.get("/games/{game}/edition")
 async def edition(game: str) -> models.EditionRows:
-    """The printed values, which an edition may correct."""
-    return models.EditionRows(kinds=shown.edition_rows(create.game_named(game)))
+    """The printed values, and the bounds within which an edition may correct them."""
+    return editions.rows(create.game_named(game))
+
+
+@api.post("/games/{game}/edition")
+async def check_edition(game: str, body: models.WishedEdition) -> models.EditionShown:
+    """An edition, from a file or as rows: checked, without what is printed so anyway, and as a file."""
+    return editions.checked(create.game_named(game), body.edition)
