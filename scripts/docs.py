@@ -16,6 +16,9 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from parlour.guide import Reader
+from parlour.shelf import find
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "build" / "docs"
 SITE = ROOT / "build" / "site"
@@ -153,6 +156,20 @@ def write(page: str, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+def beside(source: str) -> str:
+    """What the guide of a game adds to its clauses: the three minutes in words, the glossary, the player aid."""
+    path = Path(source)
+    if not path.name.startswith("rules"):
+        return ""
+    reader = Reader(find(path.parent.name.replace("_", "-")), path.stem.removeprefix("rules").strip(".") or "en")
+    parts = [f"## {reader.title('picture')}", "\n".join(f"{n}. {text}" for n, text in enumerate(reader.captions(), 1))]
+    parts += [f"## {reader.title('term')}", "\n".join(f"- **{name}** · {text} {clause}" for name, text, clause in reader.terms())]
+    parts += [f"## {reader.title('aid')}"]
+    for title, rows in reader.aid():
+        parts += [f"### {title}", "\n".join(f"- {row}" for row in rows)]
+    return "\n\n".join(["", *parts, ""])
+
+
 def gather() -> None:
     """All pages and what they link, in build/docs, with the settings of the site."""
     shutil.rmtree(PAGES, ignore_errors=True)
@@ -172,7 +189,7 @@ def gather() -> None:
                 shutil.copyfile(ROOT / wanted, copy)
             return f"{found[1]}{posixpath.relpath(place(wanted), posixpath.dirname(place(source)) or '.')}{found[3]}"
 
-        write(place(source), LINK.sub(linked, (ROOT / source).read_text(encoding="utf-8")))
+        write(place(source), LINK.sub(linked, (ROOT / source).read_text(encoding="utf-8")) + beside(source))
     for page, (title, about, names) in REFERENCE.items():
         write(f"reference/{page}.md", "\n\n".join([f"# {title}", about, *[f"::: {name}" for name in names]]) + "\n")
     CONFIGURED.write_text(CONFIG.format(nav=nav(), sources=(ROOT / "src").as_posix()), encoding="utf-8")

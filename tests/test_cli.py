@@ -100,6 +100,18 @@ def test_options_of_the_reader_s_own_rulebook() -> None:
             assert all(value in option.values for value in option.local.values())
 
 
+def test_rules_finds_words() -> None:
+    """A person by name, what the glossary says, clauses that speak of it; and an answer where there is nothing."""
+    found = " ".join(run("rules", "notre-dame", "bell ringer", "--lang", "en").output.split())
+    assert "Bell ringer Whoever has it begins; it goes to the left after each round. [ND-2.9]" in found
+    assert "Bell ringer Persons. " in found
+    assert "[ND-6.21]" in found
+    assert "ND-1.7 The first player takes the bell ringer." in found
+    assert "Доктор" in run("rules", "notre-dame", "доктор", "--lang", "ru").output
+    assert "E-Q1" not in run("rules", "lacrimosa", "Sequentia", "--lang", "fr").output
+    assert "Nothing in these rules is called “dragon”." in run("rules", "notre-dame", "dragon", "--lang", "en").output
+
+
 def test_rules_sources() -> None:
     result = run("rules", "notre-dame", "ND-5", "--sources", "--lang", "en")
     assert "5 clauses: 3 rulebook, 1 ruling, 1 mixed" in result.output

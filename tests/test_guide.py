@@ -113,5 +113,13 @@ def test_a_person_s_clause_is_about_that_person() -> None:
 
 
 def test_a_game_without_a_guide_has_an_empty_one() -> None:
-    assert guide.whole(CharmsGame()) == {"pictures": [], "examples": [], "terms": [], "kinds": [], "entries": [], "aid": []}
+    assert guide.whole(CharmsGame()) == {
+        "pictures": [],
+        "examples": [],
+        "terms": [],
+        "kinds": [],
+        "entries": [],
+        "figures": None,
+        "aid": [],
+    }
     assert guide.guide_words(CharmsGame(), "fr") == ("", "fr")

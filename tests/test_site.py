@@ -46,6 +46,7 @@ def test_every_page_is_there(site: Path) -> None:
     for game in ("notre-dame", "house-of-fado", "lacrimosa"):
         for language in ("", "-ru", "-fr", "-es"):
             assert "-1.1</strong>" in page(site, f"rules/{game}{language}")
+    assert "Три раунда: A, B и C." in page(site, "rules/notre-dame-ru")  # the glossary of its guide
 
 
 def test_the_reference_explains(site: Path) -> None:

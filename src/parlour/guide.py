@@ -13,10 +13,18 @@ from typing import Any, Final
 from parlour.engine.box import read_tables
 from parlour.engine.core import State, name_of
 from parlour.engine.game import Game
-from parlour.language import LANGUAGES
+from parlour.language import LANGUAGES, Language
 
 SECTIONS: Final = ["picture", "example", "term", "entry", "aid"]
 WORDED: Final = {"picture": [""], "example": ["", "text"], "term": ["", "text"], "entry": [""], "aid": [""]}  # "": the key alone
+
+TITLES: Final = {  # what each section is called
+    "picture": "rules-minutes",
+    "example": "rules-examples",
+    "term": "rules-glossary",
+    "entry": "rules-things",
+    "aid": "rules-aid",
+}
 
 Row = dict[str, Any]
 
@@ -134,6 +142,7 @@ def entries(game: Game) -> list[Row]:
     ids that begin so, `clause` is the rule that speaks of them (`ND-6.{n}`: of the first, …), `clauses` of each by its id.
     """
     printed = read_tables(game.folder / "components")
+    counted = read_figures(game)
     found = []
     for row in read_guide(game)["entry"]:
         values = {each["id"]: each for each in printed.get(row.get("rows", ""), [])}
@@ -148,9 +157,16 @@ def entries(game: Game) -> list[Row]:
                     "clause": clause,
                     "provenance": values.get(id, {}).get("provenance", ""),
                     "printed": values.get(id, {}),
+                    "figures": counted.get(row["id"], {}).get(id),
                 }
             )
     return found
+
+
+def read_figures(game: Game) -> dict[str, Any]:
+    """How often bots took each thing and what went with it, by kinds of entries (`scripts/figures.py`); `of`: which games."""
+    path = game.folder / "guide" / "figures.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def whole(game: Game) -> Row:
@@ -162,5 +178,45 @@ def whole(game: Game) -> Row:
         "terms": rows["term"],
         "kinds": rows["entry"],
         "entries": entries(game),
+        "figures": read_figures(game).get("of"),
         "aid": rows["aid"],
     }
+
+
+class Reader:
+    """A guide in one language: its own words first, then the game's."""
+
+    def __init__(self, game: Game, code: str) -> None:
+        self.game: Final = game
+        self.language: Final = Language(game, code, more=[game.folder / "guide"])
+
+    def title(self, section: str) -> str:
+        return self.language.say(TITLES[section])
+
+    def terms(self) -> list[tuple[str, str, str]]:
+        """Words of the glossary by name: name, what it means, clause."""
+        say = self.language.say
+        rows = [(say(f"term-{row['id']}"), say(f"term-{row['id']}-text"), row["clause"]) for row in read_guide(self.game)["term"]]
+        return sorted(rows, key=lambda row: row[0].casefold())
+
+    def aid(self) -> list[tuple[str, list[str]]]:
+        """Titles of the player aid and the lines below each; those that list entries are left out."""
+        say = self.language.say
+        return [
+            (say(f"aid-{row['id']}"), [say(f"aid-{row['id']}-{n + 1}") for n in range(row["lines"])])
+            for row in read_guide(self.game)["aid"]
+            if "lines" in row
+        ]
+
+    def things(self) -> list[tuple[str, str, str, str]]:
+        """Everything in the box: kind, name, power in words if the game has some, clause."""
+        found = []
+        for entry in entries(self.game):
+            key = f"{entry['noun']}-{entry['id']}-power"
+            power = self.language.say(key) if self.language.has(key) else ""
+            kind = self.language.say(f"entry-{entry['kind']}")
+            found.append((kind, self.language.thing(entry["noun"], entry["id"]), power, entry["clause"]))
+        return found
+
+    def captions(self) -> list[str]:
+        return [self.language.say(f"picture-{row['id']}") for row in read_guide(self.game)["picture"]]

@@ -20,6 +20,9 @@ def rules(game: str, clause: str, coverage: bool, sources: bool, json: bool, lan
 
     one = find(game)
     book = read_rulebook(one, lang)
+    if clause and not any(sign.isdigit() for sign in clause) and not (coverage or sources or json):
+        show_found(game, clause, lang)
+        return
     sections = book.find(clause, one.prefix) if clause else book.sections
     clauses = [found for section in sections for found in section.clauses]
     if coverage:
@@ -44,6 +47,41 @@ def rules(game: str, clause: str, coverage: bool, sources: bool, json: bool, lan
             said = Text.assemble((f"{found.id}  ", "cyan"), found.text)
             said.highlight_words(marks_of(lang).values(), "italic yellow")
             console.print(said)
+
+
+def show_found(game: str, words: str, lang: str) -> None:
+    """What these words are: in the glossary, of a card, person or tile, in the clauses; the names first."""
+    from rich.console import Console
+    from rich.text import Text
+
+    from parlour.guide import Reader
+    from parlour.rulebook import read_rulebook
+    from parlour.shelf import find
+
+    one = find(game)
+    reader, console = Reader(one, lang), Console(highlight=False)
+    wanted = words.casefold().split()
+
+    def has(*texts: str) -> bool:
+        text = " ".join(texts).casefold()
+        return all(word in text for word in wanted)
+
+    def show(title: str, rows: list[tuple[str, str]]) -> None:
+        if rows:
+            console.print(Text(title, "bold"))
+            for name, text in rows:
+                console.print(Text.assemble((f"{name}  ", "cyan"), text))
+
+    terms = [(name, f"{text} [{clause}]") for name, text, clause in reader.terms() if has(name, text)]
+    things = [
+        (name, f"{kind}. {text} [{clause}]".replace(".  [", ". [")) for kind, name, text, clause in reader.things() if has(name)
+    ]
+    clauses = [(found.id, found.text) for found in read_rulebook(one, lang).clauses.values() if has(found.text)]
+    show(reader.title("term"), terms)
+    show(reader.title("entry"), things)
+    show(reader.language.say("rules-clauses"), clauses)
+    if not terms and not things and not clauses:
+        console.print(reader.language.say("rules-nothing", {"words": words}))
 
 
 def show_sources(clauses: list[Clause], json: bool) -> None:

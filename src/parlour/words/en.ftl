@@ -35,6 +35,16 @@ level-random = Random
 mark-deduced = our deduction
 mark-ruling = our ruling
 
+## Parts of the rules
+
+rules-aid = Player aid
+rules-clauses = All rules
+rules-examples = Examples
+rules-glossary = Glossary
+rules-minutes = In three minutes
+rules-nothing = Nothing in these rules is called “{ $words }”.
+rules-things = Everything in the box
+
 ## What is told
 
 tell-forced = { $player } has no other choice.

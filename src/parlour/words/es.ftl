@@ -35,6 +35,16 @@ level-random = Azar
 mark-deduced = deducción nuestra
 mark-ruling = decisión nuestra
 
+## Parts of the rules
+
+rules-aid = Ayuda de juego
+rules-clauses = Todas las reglas
+rules-examples = Ejemplos
+rules-glossary = Glosario
+rules-minutes = En tres minutos
+rules-nothing = Nada en estas reglas se llama «{ $words }».
+rules-things = Todo en la caja
+
 ## Qué ocurre
 
 tell-forced = { $player } no tiene otra opción.

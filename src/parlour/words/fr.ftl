@@ -35,6 +35,16 @@ level-random = Hasard
 mark-deduced = notre déduction
 mark-ruling = notre décision
 
+## Parts of the rules
+
+rules-aid = Aide de jeu
+rules-clauses = Toutes les règles
+rules-examples = Exemples
+rules-glossary = Glossaire
+rules-minutes = En trois minutes
+rules-nothing = Rien dans ces règles ne s’appelle « { $words } ».
+rules-things = Tout dans la boîte
+
 ## Ce qui se passe
 
 tell-forced = { $player } n’a pas d’autre choix.

@@ -35,6 +35,16 @@ level-random = Случайный
 mark-deduced = наш вывод
 mark-ruling = наше решение
 
+## Parts of the rules
+
+rules-aid = Памятка
+rules-clauses = Все правила
+rules-examples = Примеры
+rules-glossary = Словарь
+rules-minutes = За три минуты
+rules-nothing = В этих правилах нет ничего по запросу «{ $words }».
+rules-things = Всё в коробке
+
 ## Что произошло
 
 tell-forced = { $player }: другого выбора нет.

@@ -48,6 +48,8 @@ export interface Entry {
   clause: string;
   provenance: string;
   printed: Record<string, unknown>;
+  /** How often bots took it, as a share of the players, and the points that each time went with. */
+  figures: { taken: number; points?: number; low?: number; high?: number } | null;
 }
 
 interface Sent {
@@ -59,7 +61,9 @@ interface Sent {
   terms: { id: string; icon: string; clause: string }[];
   kinds: { id: string; noun: string }[];
   entries: Entry[];
-  aid: { id: string; lines?: number; icons?: string[]; entries?: string; only?: Record<string, unknown> }[];
+  /** Of which games the figures are. */
+  figures: { games: number; players: number; bots: string } | null;
+  aid: { id: string; lines?: number; ordered?: boolean; icons?: string[]; entries?: string; only?: Record<string, unknown> }[];
 }
 
 export class Guide {

@@ -1206,19 +1206,14 @@ provenance-deduced = Printed values: our deduction
 provenance-reconstructed = Printed values: reconstructed by us
 provenance-rulebook = Printed values: from the rulebook
 provenance-source = Printed values: from a public source
-rules-aid = Player aid
 rules-before = The position.
-rules-clauses = All rules
 rules-copy = Copy the link to { $clause }
 rules-example = Example
-rules-examples = Examples
 rules-found =
     { $n ->
         [one] { $n } place found
        *[other] { $n } places found
     }
-rules-glossary = Glossary
-rules-minutes = In three minutes
 rules-page = Page { $n } of { $of }
 rules-parts = Parts of the rules
 rules-picture = A picture of the table
@@ -1226,4 +1221,6 @@ rules-print = Print
 rules-print-note = One page, A4.
 rules-see = Picture
 rules-step = { $n } of { $of }
-rules-things = Everything in the box
+figures-of = Figures from games between computer players ({ $level }). Games: { $games }; players at each table: { $players }. What goes with taking a thing need not come from it.
+figures-points = points that go with each time: { $points } ({ $low } … { $high })
+figures-taken = Taken by { $share } of the players

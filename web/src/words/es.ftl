@@ -1209,19 +1209,14 @@ provenance-deduced = Valores impresos: deducción nuestra
 provenance-reconstructed = Valores impresos: reconstruidos por nosotros
 provenance-rulebook = Valores impresos: del reglamento
 provenance-source = Valores impresos: de una fuente pública
-rules-aid = Ayuda de juego
 rules-before = La posición inicial.
-rules-clauses = Todas las reglas
 rules-copy = Copiar el enlace a { $clause }
 rules-example = Ejemplo
-rules-examples = Ejemplos
 rules-found =
     { $n ->
         [one] { $n } resultado
        *[other] { $n } resultados
     }
-rules-glossary = Glosario
-rules-minutes = En tres minutos
 rules-page = Página { $n } de { $of }
 rules-parts = Partes de las reglas
 rules-picture = Una imagen de la mesa
@@ -1229,4 +1224,6 @@ rules-print = Imprimir
 rules-print-note = Una página A4.
 rules-see = Imagen
 rules-step = { $n } de { $of }
-rules-things = Todo en la caja
+figures-of = Cifras de partidas entre ordenadores ({ $level }). Partidas: { $games }; jugadores por mesa: { $players }. Lo que acompaña a una elección no tiene por qué deberse a ella.
+figures-points = puntos que acompañan a cada vez: { $points } ({ $low } … { $high })
+figures-taken = Lo toma el { $share } de los jugadores

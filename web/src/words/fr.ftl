@@ -1205,19 +1205,14 @@ provenance-deduced = Valeurs imprimées : notre déduction
 provenance-reconstructed = Valeurs imprimées : reconstituées par nous
 provenance-rulebook = Valeurs imprimées : du livret de règles
 provenance-source = Valeurs imprimées : d’une source publique
-rules-aid = Aide de jeu
 rules-before = La position de départ.
-rules-clauses = Toutes les règles
 rules-copy = Copier le lien vers { $clause }
 rules-example = Exemple
-rules-examples = Exemples
 rules-found =
     { $n ->
         [one] { $n } passage trouvé
        *[other] { $n } passages trouvés
     }
-rules-glossary = Glossaire
-rules-minutes = En trois minutes
 rules-page = Page { $n } sur { $of }
 rules-parts = Parties des règles
 rules-picture = Une image de la table
@@ -1225,4 +1220,6 @@ rules-print = Imprimer
 rules-print-note = Une page A4.
 rules-see = Image
 rules-step = { $n } sur { $of }
-rules-things = Tout dans la boîte
+figures-of = Chiffres de parties entre ordinateurs ({ $level }). Parties : { $games } ; joueurs par table : { $players }. Ce qui accompagne un choix n’en découle pas forcément.
+figures-points = points qui vont avec chaque fois : { $points } ({ $low } … { $high })
+figures-taken = Part des joueurs qui le prennent : { $share }

@@ -1241,20 +1241,15 @@ provenance-deduced = Значения на карте: наш вывод
 provenance-reconstructed = Значения на карте: восстановлены нами
 provenance-rulebook = Значения на карте: из правил
 provenance-source = Значения на карте: из открытого источника
-rules-aid = Памятка
 rules-before = Исходное положение.
-rules-clauses = Все правила
 rules-copy = Скопировать ссылку на { $clause }
 rules-example = Пример
-rules-examples = Примеры
 rules-found =
     { $n ->
         [one] Найдено { $n } место
         [few] Найдено { $n } места
        *[many] Найдено { $n } мест
     }
-rules-glossary = Словарь
-rules-minutes = За три минуты
 rules-page = Страница { $n } из { $of }
 rules-parts = Разделы правил
 rules-picture = Стол на картинке
@@ -1262,4 +1257,6 @@ rules-print = Напечатать
 rules-print-note = Одна страница A4.
 rules-see = Картинка
 rules-step = { $n } из { $of }
-rules-things = Всё в коробке
+figures-of = Цифры из партий компьютерных игроков ({ $level }). Партий: { $games }; игроков за столом: { $players }. Что сопутствует выбору, не обязательно им вызвано.
+figures-points = сопутствующие очки за каждый раз: { $points } ({ $low } … { $high })
+figures-taken = Доля игроков, которые это брали: { $share }

@@ -70,7 +70,7 @@ command-tables-thaw = Let a frozen table go on, if its past still replays.
 
 ## Arguments
 
-argument-clause = A clause (ND-2.7) or a section (ND-2).
+argument-clause = A clause (ND-2.7), a section (ND-2), or words to look for (doctor).
 argument-game = Which game: see parlour games.
 argument-link = An invitation (https://…/claim#…), or a table where you sit already (https://…/table/…).
 argument-record = A record as text, or a file with one record as JSON on each line.

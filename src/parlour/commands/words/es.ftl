@@ -70,7 +70,7 @@ command-tables-thaw = Deja seguir una mesa congelada, si su pasado aún se repit
 
 ## Argumentos
 
-argument-clause = Una cláusula (ND-2.7) o una sección (ND-2).
+argument-clause = Una cláusula (ND-2.7), una sección (ND-2) o palabras que buscar (médico).
 argument-game = Qué juego: véase parlour games.
 argument-link = Una invitación (https://…/claim#…), o una mesa en la que ya estás (https://…/table/…).
 argument-record = Una partida en texto, o un archivo con una partida en JSON por línea.

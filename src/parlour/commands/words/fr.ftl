@@ -70,7 +70,7 @@ command-tables-thaw = Laisse repartir une table gelée, si son passé se rejoue 
 
 ## Arguments
 
-argument-clause = Un article (ND-2.7) ou une section (ND-2).
+argument-clause = Un article (ND-2.7), une section (ND-2), ou des mots à chercher (médecin).
 argument-game = Quel jeu : voir parlour games.
 argument-link = Une invitation (https://…/claim#…), ou une table où vous êtes déjà assis (https://…/table/…).
 argument-record = Une partie en texte, ou un fichier avec une partie en JSON par ligne.

@@ -70,7 +70,7 @@ command-tables-thaw = Продолжить замороженный стол, е
 
 ## Аргументы
 
-argument-clause = Пункт (ND-2.7) или раздел (ND-2).
+argument-clause = Пункт (ND-2.7), раздел (ND-2) или слова для поиска (доктор).
 argument-game = Какая игра: см. parlour games.
 argument-link = Приглашение (https://…/claim#…) или стол, за которым вы уже сидите (https://…/table/…).
 argument-record = Запись партии текстом или файл, где на каждой строке по записи в JSON.

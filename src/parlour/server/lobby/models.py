@@ -267,6 +267,7 @@ class Guide(BaseModel):
     terms: list[dict[str, Any]]
     kinds: list[dict[str, Any]]
     entries: list[dict[str, Any]]
+    figures: dict[str, Any] | None
     aid: list[dict[str, Any]]
 
 
