@@ -67,7 +67,8 @@ class Game(Generic[S]):
 
     def view(self, s: S, viewer: int) -> dict[str, object]:
         """What a seat knows, with who is asked and what it has sealed itself."""
-        return laid_over(self.shared_view(s), self.own_view(s, viewer))
+        own = self.own_view(s, viewer)
+        return laid_over(self.shared_view(s), own)
 
     def shared_view(self, s: S) -> dict[str, object]:
         """The part of all views that is the same. Who looks is not even asked, so nothing of theirs can be in it."""

@@ -86,7 +86,7 @@ def own(s: Lacrimosa, viewer: int) -> dict[str, object]:
         me = s.players[viewer]
         found["row"] = [missing_for_card(s, me, index) for index in range(len(s.row))]
         found["map"] = [
-            {"missing": max(0, price_of_place(s, me, place)) if s.map[place] != NONE else 0} for place in range(len(PLACES))
+            {"missing": max(0, price_of_place(s, me, place))} if s.map[place] != NONE else None for place in range(len(PLACES))
         ]
     return found
 
