@@ -250,7 +250,7 @@ def test_a_hint_goes_on_from_what_is_picked() -> None:
             assert expected is None or 0 <= expected.chance <= 1
         picking = Picking(run, play.language, play.options(0))
         picking.chosen.append(run.options([]).add[-1])
-        play.advise_picks(picking)
+        play.advise_picks(run, picking)
         number = next(option.number for option in picking.flat if option.action == picking.chosen[0])
         assert " ".join(f"{number} {play.language.action(picking.chosen[0])}".split()) in " ".join(out.getvalue().split())
         assert play.session.moves == moves

@@ -18,6 +18,7 @@ from tests.server.client import ROOT, Server
 
 COLUMNS, ROWS = 80, 24
 NAME = "Анна"
+WAITING = "yours.\x1b[0m\r\n"  # how the words end while others think
 
 
 @pytest.fixture
@@ -52,7 +53,8 @@ def played(server: Server, link: str, data: Path, *, leave_after: int = 10_000) 
             terminal.type("выход")
             seen += terminal.read("never")
             break
-        terminal.type(str(1 + rng.below(max(numbers, default=1))) if lines[-1].startswith(NAME) else "")
+        picked = any("✓" in line for line in lines)  # an empty line confirms it
+        terminal.type(str(1 + rng.below(max(numbers, default=1))) if lines[-1].startswith(NAME) and not picked else "")
     assert terminal.close() == 0
     return ESCAPES.sub("", seen)
 
@@ -74,6 +76,41 @@ def test_a_whole_game_on_the_net(server: Server, tmp_path: Path) -> None:
     assert "Место" in second
     assert (data / "visitor.cookies").stat().st_mode & 0o077 == 0
     assert host.get(f"/api/tables/{made['table']}")["status"] == "over"
+
+
+def test_picks_and_waiting_at_a_table_on_the_net(server: Server, tmp_path: Path) -> None:
+    """[HF-4.2] Picks are chosen, marked, taken back and confirmed as at home; whoever waits can look, talk and leave."""
+    host = server.visitor("Host")
+    made = host.table(game="house-of-fado", seats=[{"kind": "person"}] * 2, options={"players": 2, "first": "0"}, done="never")
+    links = made["links"]["seats"]
+    first = Terminal(["join", links["0"], "--name", "Ann", "--lang", "en"], COLUMNS, ROWS, PARLOUR_DATA=str(tmp_path / "a"))
+    first.read(WAITING)
+    second = Terminal(["join", links["1"], "--name", "Bob", "--lang", "en"], COLUMNS, ROWS, PARLOUR_DATA=str(tmp_path / "b"))
+    first.read("Ann > ")
+    first.type("place street-left")
+    seen = first.read("Ann > ")
+    for typed, marked, said in (
+        ("1", True, "Chosen: 1 "),
+        ("undo", False, "Nothing is chosen."),
+        ("1, table two", True, "Enter"),
+    ):
+        first.type(typed)
+        seen = first.read("Ann > ")
+        lines = screen_of(seen)
+        assert len(lines) <= ROWS
+        assert ("✓" in " ".join(line for line in lines if "Invite" in line)) == marked
+        assert any(said in line for line in lines), lines
+    first.type("")
+    assert "Waiting for Bob" in first.read(WAITING)
+    first.type("say hello")
+    first.read("Ann: hello\x1b[0m\r\n")
+    second.read("Bob > ")
+    second.type("")
+    assert "Ann: hello" in ESCAPES.sub("", second.read("Bob > "))
+    for terminal in (first, second):
+        terminal.type("quit")
+        terminal.read("never")
+        assert terminal.close() == 0
 
 
 @pytest.mark.parametrize("text", ["", "t8fj", "ftp://x/claim#t", "https://x/", "https://x/claim", "https://x/y"])

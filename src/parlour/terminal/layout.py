@@ -83,7 +83,7 @@ def clipped(text: Text, width: int) -> Text:
 def flowing(parts: Sequence[Text], width: int, between: str = " · ", first: Text | None = None, indent: int = 2) -> list[Text]:
     """Parts after one another, going on in the next line only between two parts; a part too long for any line is folded."""
     margin = " " * indent
-    line = first.copy() if first is not None else Text(margin)
+    line = Text.assemble(first) if first is not None else Text(margin)  # so that its style ends where it does
     lines = []
     begun = False
     for part in parts:

@@ -29,7 +29,8 @@ class Option:
         self.open = True  # whether it goes with those that are chosen
 
     def label(self) -> Text:
-        return Text(f"{'✓' * self.chosen}{self.number:>2} ", "bold green" if self.chosen else "bold cyan" if self.open else "dim")
+        style = "bold green" if self.chosen else "bold cyan" if self.open else "dim"
+        return Text.assemble((f"{'✓' * self.chosen}{self.number:>2} ", style))
 
     def body(self, words: str) -> Text:
         text = Text.assemble(words, " " if words and self.hint else "", (f"→ {self.hint}", "green") if self.hint else "")

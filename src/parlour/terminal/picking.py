@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from rich.text import Text
 
-from parlour.engine.picks import PickError, Run
+from parlour.engine.game import Game
+from parlour.engine.picks import Chosen, PickError
 from parlour.engine.rng import Rng
 from parlour.language import Language
 from parlour.terminal.options import Option, fitting
@@ -17,7 +18,19 @@ NOISE: Final = ["forced"]
 PREVIEWED: Final = 3  # lines of what the picks bring
 
 
-def offered(run: Run) -> list[int]:
+class Picks(Protocol):
+    """A run of picks: the engine's own (`picks_of`), or one at a table on the net."""
+
+    @property
+    def game(self) -> Game: ...
+    def is_pick(self, action: int) -> bool: ...
+    def check(self, chosen: list[int]) -> None: ...
+    def options(self, chosen: list[int]) -> Chosen: ...
+    def play(self, chosen: list[int]) -> list[int]: ...
+    def preview(self, chosen: list[int], rng: Rng) -> list[tuple[str, list[int]]]: ...
+
+
+def offered(run: Picks) -> list[int]:
     """Everything that can be chosen, and what stops the run."""
     options = run.options([])
     return options.add + ([options.stop] if options.stop >= 0 else [])
@@ -26,7 +39,7 @@ def offered(run: Run) -> list[int]:
 class Picking:
     """What a person has chosen so far of one run, and what is said about it."""
 
-    def __init__(self, run: Run, language: Language, options: list[list[Option]]) -> None:
+    def __init__(self, run: Picks, language: Language, options: list[list[Option]]) -> None:
         self.run: Final = run
         self.language: Final = language
         self.flat: Final = [option for group in options for option in group]

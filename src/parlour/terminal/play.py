@@ -87,7 +87,7 @@ class Play:
         self.draw(seat, options)
         run = self.run_for(seat)
         if run is not None:
-            return self.pick(seat, Picking(run, self.language, options), options)
+            return self.pick(seat, run, options)
         while True:
             prompt = self.language.say("prompt", {"player": fit(self.language.seat(seat), self.screen.width // 2)})
             typed = self.screen.ask(f"{prompt} > ", lambda begun: self.completions(begun, options), redraw=True)
@@ -101,8 +101,9 @@ class Play:
             if action >= 0:
                 return self.act(seat, [action])
 
-    def pick(self, seat: int, picking: Picking, options: list[list[Option]]) -> bool:
+    def pick(self, seat: int, run: Run, options: list[list[Option]]) -> bool:
         """Several picks in any order, several on a line or line by line, until they are confirmed."""
+        picking = Picking(run, self.language, options)
         while True:
             prompt = self.language.say("prompt", {"player": fit(self.language.seat(seat), self.screen.width // 2)})
             typed = self.screen.ask(f"{prompt} > ", lambda begun: self.completions(begun, options), redraw=True)
@@ -115,7 +116,7 @@ class Play:
             if command == "undo" and picking.chosen:
                 picking.chosen.pop()
             elif command == "hint":
-                self.advise_picks(picking)
+                self.advise_picks(run, picking)
                 continue
             elif command is not None or (not typed and not picking.chosen and not picking.must_confirm()):
                 found = self.understand(seat, typed, options)
@@ -374,11 +375,11 @@ class Play:
             if not rank:
                 self.foretell(seat, one.action)
 
-    def advise_picks(self, picking: Picking) -> None:
+    def advise_picks(self, run: Run, picking: Picking) -> None:
         """All that the computer would pick here, beside what is chosen already."""
         self.answer("thinking")
-        found, expected = advised_picks(picking.run, picking.chosen, len(self.session.moves))
-        stop = picking.run.options([]).stop
+        found, expected = advised_picks(run, picking.chosen, len(self.session.moves))
+        stop = run.options([]).stop
         said = picking.named(found or [stop] if stop >= 0 else found)
         if not said:
             self.answer("no-hint")

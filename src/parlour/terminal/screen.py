@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import select
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -114,6 +115,15 @@ class Screen:
         if self.live:
             self.console.file.write(f"\x1b]2;{text}\x07\x07")
             self.console.file.flush()
+
+    def has_line(self) -> bool:
+        """Whether somebody has typed a line while nobody asked, where the system can tell."""
+        return self.live and sys.platform != "win32" and bool(select.select([sys.stdin], [], [], 0)[0])
+
+    def line(self) -> str | None:
+        """The line that was typed; None when there are no more."""
+        typed = sys.stdin.readline()
+        return typed.strip() if typed else None
 
     def ask(self, prompt: str, completer: Completer | None = None, redraw: bool = False) -> str | None:
         """One line, or None when there are no more. The completer says what a beginning can become.

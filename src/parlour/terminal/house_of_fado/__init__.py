@@ -91,7 +91,7 @@ class Fado:
         return Text(fit(self.name(player), width), f"bold {STYLES[player]}")
 
     def labelled(self, key: str) -> Text:
-        return Text(f"{self.language.colon(self.say(key))} ", "bold")
+        return Text.assemble((f"{self.language.colon(self.say(key))} ", "bold"))
 
     def notes(self, notes: Sequence[str]) -> str:
         return "+".join(self.say(f"note-{note}") for note in notes)
@@ -171,11 +171,9 @@ class Fado:
         """The three groups of customers, and their critics."""
         parts = []
         for side, group in self.view["street"].items():
-            parts.append(
-                Text(f"{self.say('exit-' + side)} ", "dim").append_text(self.guests(group["customers"], group["critic"]))
-            )
+            parts.append(Text.assemble((f"{self.say('exit-' + side)} ", "dim"), self.guests(group["customers"], group["critic"])))
         if size:
-            parts.append(Text(f"{self.say('bag')} ", "dim").append_text(self.guests(self.view["bag"])))
+            parts.append(Text.assemble((f"{self.say('bag')} ", "dim"), self.guests(self.view["bag"])))
         return flowing(parts, width, first=self.labelled("street"))
 
     def rehearsal(self, width: int, size: int) -> list[Text]:
@@ -183,7 +181,7 @@ class Fado:
         tiles = [self.fado(tile, self.seat) for tile in self.view["fados"] if tile is not None]
         if size and self.view["next_fado"] is not None:
             tiles.append(
-                Text(f"{self.language.colon(self.say('next'))} ", "dim").append_text(self.fado(self.view["next_fado"], -1))
+                Text.assemble((f"{self.language.colon(self.say('next'))} ", "dim"), self.fado(self.view["next_fado"], -1))
             )
         lines = flowing(tiles or [Text("–", "dim")], width, first=self.labelled("rehearsal"))
         if not size:

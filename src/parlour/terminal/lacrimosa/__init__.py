@@ -100,7 +100,7 @@ class Diary:
         return Text(fit(self.name(player), width), f"bold {STYLES[player]}")
 
     def labelled(self, key: str) -> Text:
-        return Text(f"{self.language.colon(self.say(key))} ", "bold")
+        return Text.assemble((f"{self.language.colon(self.say(key))} ", "bold"))
 
     def card(self, name: str, width: int = 0) -> str:
         said = self.language.thing("card", name)
@@ -152,7 +152,7 @@ class Diary:
 
     def before(self, cost: Text) -> Text:
         """A price, and the colon before what it buys."""
-        return cost.copy().append(f"{self.language.colon(cost.plain).removeprefix(cost.plain)} ", "dim")
+        return Text.assemble(cost, (f"{self.language.colon(cost.plain).removeprefix(cost.plain)} ", "dim"))
 
     def title(self, row: View, width: int) -> Text:
         style = "dim" if row.get("missing") else "cyan" if self.printed.is_opus(row["card"]) else "magenta"

@@ -18,16 +18,19 @@ from parlour.terminal.drawing import drawing_of
 from parlour.terminal.layout import aligned, fit, flowing
 from parlour.terminal.log import log_lines
 from parlour.terminal.net.changes import Frame
+from parlour.terminal.net.picks import NetRun
 from parlour.terminal.net.visitor import Link, Refused, Visitor
 from parlour.terminal.net.wire import Lost, Wire
 from parlour.terminal.options import Option
 from parlour.terminal.page import WORDS, Asked, Page
-from parlour.terminal.picking import tokens
+from parlour.terminal.picking import Picking
 from parlour.terminal.screen import RESIZED, Screen
 
 NET_WORDS: Final = Path(__file__).with_name("words")
 COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "say", "help", "quit"]
 WITH_WORDS: Final = ["why", "rules", "say"]
+MEANWHILE: Final = ["log", "look", "say", "help"]  # what one can do while others think
+POLL: Final = 0.1  # seconds until we look again whether something was typed
 TRIES: Final = 5  # to connect again, one after another
 NOISE: Final = ["forced"]
 
@@ -59,8 +62,9 @@ class Joined:
         heard = False
         while not heard:
             frame = wire.receive()
-            heard = frame["type"] == "table"
-            self.hear(frame)
+            if frame is not None:
+                heard = frame["type"] == "table"
+                self.hear(frame)
         return wire
 
     def drawn_for(self, frame: Frame) -> Page:
@@ -118,13 +122,23 @@ class Joined:
         flush()
         return lines
 
-    def receive(self) -> Frame:
-        """The next frame; a lost connection is tried again, and then the frame is the table as it is now."""
+    def receive(self, seconds: float | None = None) -> Frame:
+        """The next frame; a lost connection is tried again, and then the frame is the table as it is now.
+
+        So it is where nothing comes for so many seconds.
+        """
         try:
-            return self.wire.receive()
+            return self.wire.receive(seconds) or self.frame
         except Lost as lost:
             self.again_after(lost)
             return self.frame
+
+    def catch_up(self) -> None:
+        """Hear what has come while somebody was typing."""
+        came = self.receive(0.0)
+        while came is not self.frame:
+            self.hear(came)
+            came = self.receive(0.0)
 
     def again_after(self, lost: Lost) -> None:
         """Connect anew, with longer and longer pauses; Lost if that is of no use."""
@@ -171,6 +185,7 @@ class Joined:
 
     def sit(self) -> bool:
         """Wait, or answer one question; False when there is nothing more to do."""
+        self.catch_up()
         frame = self.frame
         if frame["over"] is not None:
             self.finish()
@@ -182,11 +197,10 @@ class Joined:
         if frame["done"]:
             return self.confirm()
         if frame["ask"] is None:
-            self.wait()
-            return True
+            return self.wait()
         return self.decide()
 
-    def wait(self) -> None:
+    def wait(self) -> bool:
         """The table as it is, until something happens."""
         frame = self.frame
         if frame["status"] == "waiting":
@@ -200,13 +214,28 @@ class Joined:
             self.page.draw(frame["view"], frame["seat"], Asked("", words, "", False), [], self.log())
         asked = frame["ask"]
         while self.frame is frame:
-            came = self.receive()
+            if self.screen.has_line():
+                if not self.heeded(self.screen.line()):
+                    return False
+                continue
+            came = self.receive(POLL)
             if came is not self.frame:
                 self.hear(came)
-            if came["type"] == "chat":
+            if came.get("type") == "chat":
                 break
         if asked is None and self.frame["ask"] is not None:
             self.screen.notify(self.language.say("your-move"))
+        return True
+
+    def heeded(self, typed: str | None) -> bool:
+        """What somebody typed who has to wait: chat, the log, the table; False to leave."""
+        word, _, rest = (typed or "").partition(" ")
+        command = self.page.commands.get(word.casefold())
+        if typed is None or command == "quit":
+            return False
+        if command in MEANWHILE and self.frame["view"]:
+            self.obey(command, rest.strip(), [])
+        return True
 
     def log(self) -> list[list[Text]]:
         return self.page.entries(self.lines, self.frame["view"]) if self.frame["view"] else []
@@ -237,10 +266,10 @@ class Joined:
         asked = Asked(ask["key"].removeprefix("ask-"), words, ask["clause"], bool(picks))
         options = self.options()
         self.page.draw(frame["view"], frame["seat"], asked, options, self.log())
-        name = fit(self.language.seat(frame["seat"]), self.screen.width // 2)
-        prompt = self.language.say("prompt", {"player": name})
+        if picks:
+            return self.pick(asked, picks["verbs"], options)
         while True:
-            typed = self.screen.ask(f"{prompt} > ", lambda begun: self.page.completions(begun, options), redraw=True)
+            typed = self.typed(options)
             if typed is None:
                 return False
             if not typed or typed == RESIZED:
@@ -254,22 +283,50 @@ class Joined:
                 if self.obey(command, rest.strip(), flat):
                     return True
                 continue
-            message = self.meant(typed, flat, asked.several)
-            if message is not None:
-                before, self.lines = self.lines, []
-                if self.answered(self.ask({"ask": ask["id"], **message})):
-                    return True
-                self.lines = before + self.lines
+            option = self.one(typed, flat)
+            if option is not None and self.send({"do": self.game.words.text(option.action)}):
+                return True
 
-    def meant(self, typed: str, flat: list[Option], several: bool) -> Frame | None:
-        """The answer that a line means, or None when it was said why there is none."""
-        text = self.game.words.text
-        parts = tokens(typed)
-        if several and len(parts) > 1 and not self.page.fits(typed, flat):
-            chosen = [self.one(part, flat) for part in parts]
-            return {"picks": [text(option.action) for option in chosen if option is not None]} if all(chosen) else None
-        option = self.one(typed, flat)
-        return {"do": text(option.action)} if option is not None else None
+    def typed(self, options: list[list[Option]]) -> str | None:
+        name = fit(self.language.seat(self.frame["seat"]), self.screen.width // 2)
+        prompt = self.language.say("prompt", {"player": name})
+        return self.screen.ask(f"{prompt} > ", lambda begun: self.page.completions(begun, options), redraw=True)
+
+    def send(self, answer: Frame) -> bool:
+        """Answer the question; whether the server took it."""
+        before, self.lines = self.lines, []
+        if self.answered(self.ask({"ask": self.frame["ask"]["id"], **answer})):
+            return True
+        self.lines = before + self.lines
+        return False
+
+    def pick(self, asked: Asked, verbs: list[str], options: list[list[Option]]) -> bool:
+        """Several picks in any order, several on a line or line by line, as at home; the server says what goes with what."""
+        ask = self.frame["ask"]
+        flat = [option for group in options for option in group]
+        picking = Picking(NetRun(self.game, asked.clause, verbs, self.ask), self.language, options)
+        while True:
+            typed = self.typed(options)
+            if typed is None:
+                return False
+            word, _, rest = typed.partition(" ")
+            command = self.page.commands.get(word.casefold())
+            if command == "quit":
+                return False
+            if self.frame["ask"] is None or self.frame["ask"]["id"] != ask["id"]:  # meanwhile it is another question, or none
+                return True
+            if command == "undo" and picking.chosen:
+                picking.chosen.pop()
+            elif command is not None:
+                if self.obey(command, rest.strip(), flat):
+                    return True
+                continue
+            elif typed != RESIZED and (picking.read(typed) if typed else picking.chosen or picking.must_confirm()):
+                picks = picking.confirmed()
+                if not picking.answers and self.send({"picks": [self.game.words.text(pick) for pick in picks]}):
+                    return True
+            said = [line for text in picking.said() for line in flowing([text], self.screen.width, "", Text(), 2)]
+            self.page.draw(self.frame["view"], self.frame["seat"], asked, options, self.log(), said)
 
     def one(self, typed: str, flat: list[Option]) -> Option | None:
         if typed.isdecimal():

@@ -41,12 +41,14 @@ class Wire:
         except ConnectionClosed as closed:
             raise Lost(str(closed), closed.rcvd.code if closed.rcvd is not None else 0) from None
 
-    def receive(self) -> Frame:
-        """The next frame; where it says what has changed, the table after that."""
+    def receive(self, seconds: float | None = None) -> Frame | None:
+        """The next frame; where it says what has changed, the table after that. None if there is none for so long."""
         from websockets.exceptions import ConnectionClosed
 
         try:
-            frame: Frame = json.loads(self.socket.recv())
+            frame: Frame = json.loads(self.socket.recv(seconds))
+        except TimeoutError:
+            return None
         except ConnectionClosed as closed:
             raise Lost(str(closed), closed.rcvd.code if closed.rcvd is not None else 0) from None
         if frame["type"] in ("table", "change", "here"):
