@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -123,3 +124,20 @@ def test_a_game_without_a_guide_has_an_empty_one() -> None:
         "aid": [],
     }
     assert guide.guide_words(CharmsGame(), "fr") == ("", "fr")
+
+
+def test_figures_are_the_lab_s() -> None:
+    """An entry says what worth.json says of the table of three; things too seldom taken have no figures."""
+    game = find("notre-dame")
+    if not (game.folder / "worth.json").is_file():
+        assert guide.read_figures(game) == {}
+        return
+    study = next(one for one in json.loads((game.folder / "worth.json").read_bytes())["studies"] if one["players"] == 3)
+    hired = {row[0]: row for row in next(one["things"] for one in study["items"] if one["title"] == "Persons hired")}
+    assert guide.read_figures(game)["of"] == {"games": study["games"], "players": 3, "bots": "adept"}
+    for entry in guide.entries(game):
+        if entry["kind"] == "persons":
+            row = hired.get(entry["id"])
+            assert entry["figures"] == (dict(zip(["times", "points", "low", "high"], [row[1], *row[3:]])) if row else None), (
+                entry["id"]
+            )

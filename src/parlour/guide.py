@@ -6,6 +6,7 @@ words that the game's own `arrange` reads, so what is shown is a table that can 
 
 from __future__ import annotations
 
+import json
 import tomllib
 from functools import cache
 from typing import Any, Final
@@ -18,6 +19,7 @@ from parlour.language import LANGUAGES, Language
 SECTIONS: Final = ["picture", "example", "term", "entry", "aid"]
 WORDED: Final = {"picture": [""], "example": ["", "text"], "term": ["", "text"], "entry": [""], "aid": [""]}  # "": the key alone
 
+USUAL: Final = 3  # players at the table whose figures readers see
 TITLES: Final = {  # what each section is called
     "picture": "rules-minutes",
     "example": "rules-examples",
@@ -164,9 +166,24 @@ def entries(game: Game) -> list[Row]:
 
 
 def read_figures(game: Game) -> dict[str, Any]:
-    """How often bots took each thing and what went with it, by kinds of entries (`scripts/figures.py`); `of`: which games."""
-    path = game.folder / "guide" / "figures.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    """How often bots took each thing and what went with it, by kinds of entries: from worth.json, where the lab has counted.
+
+    `of` says of which games they are: those at the usual table of three, or whatever was played. A row of the guide names what
+    counts as taking its things (`taken`); of several the first that knows a thing.
+    """
+    path = game.folder / "worth.json"
+    studies = json.loads(path.read_bytes())["studies"] if path.is_file() else []
+    study = next((one for one in studies if one["players"] == USUAL), studies[0] if studies else None)
+    if study is None:
+        return {}
+    found: dict[str, Any] = {"of": {"games": study["games"], "players": study["players"], "bots": study["bots"][0]}}
+    for row in read_guide(game)["entry"]:
+        things = found.setdefault(row["id"], {})
+        for title in row.get("taken", []):
+            for items in study["items"]:
+                for id, times, _, points, low, high in items["things"] if items["title"] == title else []:
+                    things.setdefault(id, {"times": times, "points": points, "low": low, "high": high})
+    return found
 
 
 def whole(game: Game) -> Row:

@@ -48,8 +48,8 @@ export interface Entry {
   clause: string;
   provenance: string;
   printed: Record<string, unknown>;
-  /** How often bots took it, as a share of the players, and the points that each time went with. */
-  figures: { taken: number; points?: number; low?: number; high?: number } | null;
+  /** How often bots took it in a game, and the points that each time went with; null where too few games tell. */
+  figures: { times: number; points: number; low: number; high: number } | null;
 }
 
 interface Sent {

@@ -1223,4 +1223,4 @@ rules-see = Picture
 rules-step = { $n } of { $of }
 figures-of = Figures from games between computer players ({ $level }). Games: { $games }; players at each table: { $players }. What goes with taking a thing need not come from it.
 figures-points = points that go with each time: { $points } ({ $low } … { $high })
-figures-taken = Taken by { $share } of the players
+figures-taken = Taken in a game, by all players together: { $times } ×

@@ -1226,4 +1226,4 @@ rules-see = Imagen
 rules-step = { $n } de { $of }
 figures-of = Cifras de partidas entre ordenadores ({ $level }). Partidas: { $games }; jugadores por mesa: { $players }. Lo que acompaña a una elección no tiene por qué deberse a ella.
 figures-points = puntos que acompañan a cada vez: { $points } ({ $low } … { $high })
-figures-taken = Lo toma el { $share } de los jugadores
+figures-taken = Por partida, entre todos los jugadores: { $times } ×

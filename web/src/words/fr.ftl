@@ -1222,4 +1222,4 @@ rules-see = Image
 rules-step = { $n } sur { $of }
 figures-of = Chiffres de parties entre ordinateurs ({ $level }). Parties : { $games } ; joueurs par table : { $players }. Ce qui accompagne un choix n’en découle pas forcément.
 figures-points = points qui vont avec chaque fois : { $points } ({ $low } … { $high })
-figures-taken = Part des joueurs qui le prennent : { $share }
+figures-taken = Par partie, tous joueurs ensemble : { $times } ×
