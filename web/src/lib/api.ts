@@ -2,7 +2,7 @@
 
 import { at } from "./base";
 import type { Edition, Printed } from "./edition";
-import type { Created, GameInfo, NewTable, ReplayFrame, Sheet, Summary, Told, Trouble, ChatLine, Worth } from "./protocol";
+import type { Created, Figures, GameInfo, Invitation, MyGames, NewTable, OneTable, ReplayFrame, Sheet, Summary, Told, Trouble, ChatLine, Worth } from "./protocol";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -59,7 +59,7 @@ export const api = {
   claim: (token: string, name?: string, replace = false) =>
     call<{ kind: string; table: string; seat?: number; name: string; locked?: boolean }>("POST", "/api/claim", { token, ...(name ? { name } : {}), ...(replace ? { replace } : {}) }),
   look: (token: string) =>
-    call<{ kind: string; table: string; seat?: number; game?: string; used: boolean; host?: string; name?: string | null }>("POST", "/api/claim/look", { token }),
+    call<Invitation>("POST", "/api/claim/look", { token }),
   games: (): Promise<GameInfo[]> => {
     games ??= call<{ games: GameInfo[] }>("GET", "/api/games").then((r) => r.games).catch((error: unknown) => {
       games = undefined;
@@ -68,9 +68,14 @@ export const api = {
     return games;
   },
   create: (table: NewTable) => call<Created>("POST", "/api/tables", table),
-  table: (id: string) => call<Summary & { settings?: unknown }>("GET", `/api/tables/${id}`),
+  table: (id: string) => call<OneTable>("GET", `/api/tables/${id}`),
   lobby: () => call<{ tables: Summary[] }>("GET", "/api/lobby").then((r) => r.tables),
-  mine: () => call<{ tables: Summary[] }>("GET", "/api/mine").then((r) => r.tables),
+  mine: (query: Record<string, string | number> = {}) =>
+    call<MyGames>("GET", `/api/mine?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`),
+  figures: () => call<{ games: Figures[] }>("GET", "/api/mine/figures").then((r) => r.games),
+  askOut: (id: string, seat: number) => call<unknown>("POST", `/api/tables/${id}/ask-out`, { seat }),
+  swap: (id: string, seat: number, other: number) => call<unknown>("POST", `/api/tables/${id}/swap`, { seat, other }),
+  change: (id: string, wish: Partial<NewTable>) => call<unknown>("POST", `/api/tables/${id}/settings`, wish),
   sit: (id: string, seat: number) => call<unknown>("POST", `/api/tables/${id}/sit`, { seat }),
   leave: (id: string, seat: number) => call<unknown>("POST", `/api/tables/${id}/leave`, { seat }),
   rematch: (id: string) => call<{ table: string }>("POST", `/api/tables/${id}/rematch`, {}),
@@ -95,9 +100,3 @@ export const api = {
   ratings: (game: string) =>
     call<{ ratings: { name: string; rating: number; games: number; provisional: boolean; me: boolean }[] }>("GET", `/api/ratings/${game}`).then((r) => r.ratings),
 };
-
-/** The visitor's name must be known before a table can be made. */
-export async function beSomebody(name: string): Promise<void> {
-  const me = await api.me();
-  if (!me.visitor || (name && me.name !== name)) await api.rename(name || "—");
-}

@@ -11,7 +11,7 @@ export interface GameInfo {
   id: string;
   version: number;
   prefix: string;
-  options: { name: string; values: Value[]; default: Value; clause: string; local: Options }[];
+  options: { name: string; values: Value[]; default: Value; clause: string; local: Options; counts: number[]; seats: boolean }[];
   beginner: Options;
   seats: number[];
   bots: string[];
@@ -116,6 +116,8 @@ export interface Frame {
   seat: number;
   mine: number[];
   host: boolean;
+  /** Lost seats whose new link this reader has claimed: they open later. */
+  claims: number[];
   view: Record<string, unknown> | null;
   ask: Ask | null;
   do: string[];
@@ -185,11 +187,63 @@ export interface Summary {
   asked: number[];
   waits_for_me: boolean;
   due: number | null;
+  /** The seats that anybody may take. */
+  free: number[];
   seats: SeatInfo[];
   ranking: number[] | null;
   scores: number[] | null;
   reason: Over["reason"] | null;
   rest: Rest | null;
+}
+
+/** What is played at a table, and how. */
+export interface Facts {
+  title: string;
+  status: Frame["status"];
+  options: Options;
+  edition: { kind: string; id: string; field: string; printed: unknown; here: unknown }[];
+  public: boolean;
+  rated: boolean;
+  clock: Summary["clock"];
+  hints: boolean;
+  take_over: { level: string; after: number | null };
+  seats: SeatInfo[];
+  colours: (string | null)[];
+}
+
+export interface OneTable extends Summary {
+  settings: { kept: Record<string, string>; lobby: number[]; done: NonNullable<NewTable["done"]>; hints: boolean; public: boolean };
+  facts: Facts;
+}
+
+/** What a link is for. */
+export interface Invitation {
+  kind: "seat" | "watch" | "host" | "move" | "reissue" | "device";
+  table: string | null;
+  seat: number | null;
+  game: string | null;
+  used: boolean;
+  /** It was this visitor who used it, or who made it for a second device. */
+  mine: boolean;
+  /** Somebody sits there. */
+  taken: boolean;
+  host: string | null;
+  name: string | null;
+  facts: Facts | null;
+}
+
+export interface MyGames {
+  tables: Summary[];
+  total: number;
+}
+
+export interface Figures {
+  game: string;
+  played: number;
+  won: number;
+  best: number;
+  mean: number;
+  place: number;
 }
 
 export interface NewTable {

@@ -55,6 +55,8 @@ export class Stage {
   readonly live: boolean = true;
   seat = $state(SPECTATOR);
   seats = $state.raw<SeatInfo[]>([]);
+  /** The colours that the seats will have, as long as there is no view to say so. */
+  colours = $state.raw<(string | null)[]>([]);
   ask = $state.raw<Ask | null>(null);
   legal = $state.raw<ReadonlySet<string>>(new Set());
   chosen = $state.raw<Chosen | null>(null);
@@ -112,7 +114,7 @@ export class Stage {
   badge(seat: number): number {
     const players = this.view?.["players"];
     const colour = Array.isArray(players) ? (players[seat] as { colour?: string } | undefined)?.colour : undefined;
-    const found = colour === undefined ? -1 : BADGES.indexOf(colour);
+    const found = BADGES.indexOf(colour ?? (this.view ? "" : this.colours[seat]) ?? "");
     return found >= 0 ? found : seat;
   }
 
@@ -262,8 +264,10 @@ export class Stage {
   async explain(spec: Touchable): Promise<void> {
     this.chosen = null;
     let best: Why | null = null;
+    const seat = this.seat;
     for (const act of spec.does.slice(0, 6)) {
       const why = await this.askWhy(act);
+      if (this.seat !== seat) return; // somebody else sits in front of the screen now
       if (why && (!best || best.key.endsWith("not-this"))) best = why;
       if (best && !best.key.endsWith("not-this")) break;
     }
@@ -303,7 +307,7 @@ export class Stage {
   line(told: Told): string {
     if (told.table !== undefined) {
       const player = told.args["player"];
-      return t(`table-${told.table}`, { player: typeof player === "number" ? this.nameOf(player) : "", what: String(told.args["what"] ?? "") });
+      return t(`table-${told.table}`, { player: typeof player === "number" ? this.nameOf(player) : "", what: String(told.args["what"] ?? ""), who: String(told.args["who"] ?? "") });
     }
     const name = told.event ?? "";
     const event = this.game.events.find((e) => e.name === name);

@@ -42,6 +42,10 @@ export class Table extends Stage {
   delay = $state<"" | "sending" | "silent">("");
   /** The log could not be read, and is being asked for again. */
   logMissing = $state(false);
+  /** This reader gives the own seat back or calls the table off: no need to be told. */
+  leaving = false;
+  /** Why the table is not to be seen any more, where that is known. */
+  gone = $state<"" | "asked-out" | "called-off">("");
   watching = $state(0);
   unread = $state(0);
   note = $state<string | null>(null);
@@ -106,6 +110,10 @@ export class Table extends Stage {
       for (const done of this.#asked.values()) done({ type: "closed" });
       this.#asked.clear();
       if (event.code === 4401 || event.code === 4403 || event.code === 4404) {
+        if (this.frame?.status === "waiting" && !this.leaving) {
+          if (event.code === 4404) this.gone = "called-off";
+          else if (event.code === 4403 && this.frame.mine.length) this.gone = "asked-out";
+        }
         this.connection = "refused";
         return;
       }
@@ -150,6 +158,15 @@ export class Table extends Stage {
     this.#unsent = null;
     clearTimeout(this.#slow);
     this.delay = "";
+  }
+
+  /** Connect once more: the reader is somebody else now, or somebody at last. */
+  anew(): Promise<void> {
+    const old = this.#socket;
+    this.open();
+    old?.close();
+    const socket = this.#socket;
+    return new Promise((done) => socket?.addEventListener("message", () => done(), { once: true }));
   }
 
   close(): void {
@@ -212,6 +229,9 @@ export class Table extends Stage {
     const first = this.frame === null;
     const turned = this.seat !== frame.seat;
     if (turned && !first) this.#forget();
+    if (this.frame?.status === "waiting" && this.frame.mine.length && !frame.mine.length && !this.leaving) this.gone = "asked-out";
+    else if (frame.mine.length) this.gone = "";
+    if (!frame.mine.length) this.leaving = false;
     const before = first || turned ? null : this.frame;
     this.#rev = frame.rev;
     this.frame = frame;
@@ -426,6 +446,11 @@ export class Table extends Stage {
     this.chosen = null;
   }
 
+  /** Say something and hear the answer, which is the asker's to deal with. */
+  request(message: Record<string, unknown>): Promise<Answer> {
+    return this.#request(message);
+  }
+
   async tellServer(message: Record<string, unknown>): Promise<Answer> {
     const answer = await this.#request(message);
     if (answer.error) this.#complain(answer.error);
@@ -482,7 +507,9 @@ export async function openTable(id: string): Promise<Table> {
   const summary = await api.table(id);
   const game = (await api.games()).find((g) => g.id === summary.game);
   if (!game) throw new ApiError(404, { field: "game", came: summary.game, allowed: null, key: "error-unknown-game", message: summary.game });
-  return new Table(id, game);
+  const table = new Table(id, game);
+  table.colours = summary.facts.colours;
+  return table;
 }
 
 export const spectating = (table: Table): boolean => table.seat === SPECTATOR && table.frame?.mine.length === 0;

@@ -13,6 +13,10 @@ copied = Copied
 copy = Copy
 game = Game
 guest = Guest
+ask-name = What is your name?
+ask-name-help = The others at the table see it. You can change it at any time under Profile.
+ask-name-go = Go on
+ask-name-guest = Go on as “Guest”
 home = Home
 join = Join
 language = Language
@@ -43,9 +47,33 @@ facts-players = { $least }–{ $most } players
 join-by-link = Join by link
 my-games = My games
 my-games-none = No games yet. The first one is two clicks away.
+games-search = All my games
+games-all-n = All my games ({ $n })
+games-page-help = Every game you have played or are playing: searched, filtered, what waits for you first.
+games-find = Search titles and names
+games-state = State
+games-all = All
+games-my-move = Waiting for me
+games-running = Under way
+games-waiting = Looking for players
+games-over = Finished
+games-total =
+    { $n ->
+        [one] One game
+       *[other] { $n } games
+    }
+games-pages = Pages of my games
+earlier-page = Previous page
+next-page = Next page
+page-of = Page { $n } of { $most }
 new-table = New table
 open-tables = Open tables
 open-tables-none = Nobody is looking for players just now.
+tables-to-watch =
+    { $n ->
+        [one] One table to watch
+       *[other] { $n } tables to watch
+    }
 opponents = Opponents
 paste-link = Paste the link you were given
 play-now = Play now
@@ -59,6 +87,26 @@ state-playing = Under way
 state-resigned = Ended by resignation
 state-placed = Finished: place { $place }
 state-waiting = Waiting for players
+state-free =
+    { $n ->
+        [one] One free seat
+       *[other] { $n } free seats
+    }
+left-days =
+    { $n ->
+        [one] { $n } day left
+       *[other] { $n } days left
+    }
+left-hours =
+    { $n ->
+        [one] { $n } hour left
+       *[other] { $n } hours left
+    }
+left-minutes =
+    { $n ->
+        [one] { $n } minute left
+       *[other] { $n } minutes left
+    }
 state-your-move = Your move
 welcome = Welcome to the Parlour
 offline-now = No connection: this is what your last visit left here. The rules can be read, and your games are there when you are back.
@@ -66,6 +114,19 @@ offline-now = No connection: this is what your last visit left here. The rules c
 ## New table
 
 beginner-preset = A gentle first game
+away-setting = If somebody stays away
+away-help = The computer then plays for them until they come back; they can take the seat back at any time.
+away-clock = The computer plays on when their time is over
+away-hour = The computer plays on after an hour
+away-day = The computer plays on after a day
+away-days = The computer plays on after three days
+away-week = The computer plays on after a week
+away-never = The game waits
+away-after =
+    { $n ->
+        [one] The computer plays on after { $n } hour
+       *[other] The computer plays on after { $n } hours
+    }
 clock = Clock
 clock-calm = 25 minutes each, +20 seconds after each answer
 clock-none = No clock
@@ -101,6 +162,8 @@ invitation-device = This link makes this device yours too: you will find your se
 claim-replaces = This browser is known as { $now } and will be { $name } from now on. What belongs to { $now } stays behind: make a device link for it first if you want it back.
 claim-device = Make this device mine
 invitation-moderate = This link makes you a moderator of this server.
+claim-own-device = This browser is yours already. Open the link on the other device.
+invitation-over = The game at this table is over.
 invitation-host = { $host } asks you to host this table together.
 invitation-move = This link moves the seat of player { $n } to you.
 invitation-seat = { $host } keeps the seat of player { $n } for you.
@@ -113,6 +176,19 @@ watch = Watch
 fact-private = By invitation only
 fact-public = Open to onlookers
 fact-rated = Counts for the ratings
+facts-of-table = What is played here
+fact-rated-short = Rated
+fact-unrated = Does not count for the ratings
+fact-rating = Rating
+fact-who = Onlookers
+fact-take-over = Who takes over: computer, level “{ $name }”
+fact-edition = Printed values
+fact-edition-box = As in the box
+fact-edition-own =
+    { $n ->
+        [one] An edition of its own, one value differs:
+       *[other] An edition of its own, { $n } values differ:
+    }
 free-seat = Free seat
 link-for = Link for player { $n }
 qr = QR code
@@ -125,12 +201,25 @@ seat-kept = Kept for { $name }
 seat-invited = For whoever has the link
 seat-yours = You
 leave-seat = Leave
+swap = Swap
+swap-seat = Swap the seat of player { $n }
+swap-with = Player { $n }: who changes places with them?
+swap-here = With this one
+ask-out = Ask to leave
+ask-out-sure = Really? The seat becomes free
+change-table = Change the game
 delete-table = Call the table off
 delete-sure = Really call it off? Its links stop working.
 start-with-bots = Start now, the computer takes the free seats
 waiting-room = Waiting for players
 waiting-room-help = The game starts by itself when the last seat is taken. Send each friend their own link.
-watch-link = For onlookers:
+watch-link = For onlookers
+watch-link-make = Make a link for onlookers
+watch-link-anew = A link made before stops working then.
+asked-out = The host has asked you to leave this seat.
+asked-out-help = You can sit down here again only if the host invites you anew.
+called-off = The host has called this table off
+called-off-help = Nothing was played. You can open a table of your own or join another one.
 
 ## At the table
 
@@ -141,9 +230,13 @@ paused = Nobody is at the table: the game waits until one of its players comes b
 paused-for-you = Your time has run out and nobody else is at the table. The game waits for you.
 chat = Chat
 chat-empty = Nobody has said anything yet.
+chat-with-table = Everybody at this table reads this, onlookers too.
+chat-with-onlookers = You are among the onlookers: the players read this only after the game.
+chat-with-all = You are an onlooker; players and onlookers read this.
 chat-said = { $name } says: { $text }
 chat-say = Say something
 mute-voice = Do not hear { $name } at this table
+unmute-voice = Hear { $name } again
 chosen = { $name } chosen.
 clock-days =
     { $n ->
@@ -156,6 +249,7 @@ server-silent = The server does not answer. What you did is kept and will be sen
 consent-end = { $name } proposes to end the game without a result.
 consent-reissue = The host has made a new link for the seat of { $seat }.
 keep-seat = I am here: keep my seat
+claims-seat = You have claimed the seat of { $name }. It opens to you by { $until }, sooner if the others agree.
 consent-undo = { $name } asks to take back earlier moves.
 curtain-help = Hand the screen over. Nobody else should look now.
 curtain-open = I am { $name }
@@ -559,6 +653,7 @@ stat-place = Average place
 stat-played = Games
 stat-rating = Rating
 rating-provisional = provisional
+renamed = Saved. Your seats at tables bear the new name too.
 stat-won = Won
 statistics-of-me = My statistics
 
@@ -582,14 +677,16 @@ credits-publishers = Published by
 
 table-abandoned = The game was abandoned.
 table-agreed = { $player } agrees.
+table-asked-out = The host has asked { $who } to leave.
 table-back = { $player } is back.
 table-bot-failed = { $player } could not think this through; a simpler choice was played instead.
 table-bot-late = { $player } thought for too long; a simpler choice was played instead.
+table-changed = The host has changed the game.
 table-created = The table was opened.
 table-flagged = { $player } has run out of time.
 table-forked = The game goes on from an earlier one.
 table-frozen = The table has been halted.
-table-left = { $player } leaves the seat.
+table-left = { $who } leaves the seat.
 table-moved = { $player } plays on another device.
 table-over = The game is over.
 table-paused = Nobody is at the table any more: the game pauses.
@@ -598,10 +695,12 @@ table-redo = { $player } does it again.
 table-refused = { $player } refuses.
 table-reissued = A new link was made for the seat of { $player }.
 table-rematch = { $player } opens a rematch.
+table-renamed = { $who } is called { $player } now.
 table-resigned = { $player } resigns.
 table-restarted = The server was away; the clocks stood still.
 table-sat = { $player } sits down.
 table-started = The game begins.
+table-swapped = Two seats have changed places.
 table-taken-over = The computer plays for { $player }.
 table-undo = { $player } takes a decision back.
 table-unlocked = The seat of { $player } is open again.
@@ -610,6 +709,7 @@ table-withdrawn = { $player } withdraws the proposal.
 ## Errors
 
 error-bad-json = The server did not understand the message.
+error-asked-out = The host has asked you to leave this table: it takes an invitation to come back.
 error-bad-value = One of the values is not possible.
 error-banned = A moderator has excluded you from this server.
 error-code-unknown = This recovery code is not valid. Each code works once.
@@ -622,6 +722,7 @@ error-not-moderator = Only a moderator can do this.
 error-passkey = The passkey was not accepted.
 error-cannot-redo = There is nothing to redo.
 error-cannot-undo = This cannot be taken back any more: since then chance or another player has come in, or you have learnt something new.
+error-cookies = This browser keeps no cookies, so the table could not know you again. Allow cookies for this page, then try once more.
 error-edition = The edition cannot be used.
 error-frozen = This table has been halted.
 error-hints-off = There are no hints at this table.
@@ -630,6 +731,8 @@ error-internal = Something went wrong on the server.
 error-link-unknown = This link is not valid.
 error-link-used = This link has already been used.
 error-lesson = A good idea for later. Try the lit one first.
+error-name = A name has 1 to 30 characters that can be seen, a letter or a digit among them.
+error-no-link = This is no link to a table. Copy it whole, with everything after the #.
 error-locked = This seat is still locked.
 error-no-picks = This question is answered with one action.
 error-no-such-action = There is no such action.

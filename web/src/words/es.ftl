@@ -13,6 +13,10 @@ copied = Copiado
 copy = Copiar
 game = Juego
 guest = Visitante
+ask-name = ¿Cómo te llamas?
+ask-name-help = Lo verán los demás en la mesa. Puedes cambiarlo cuando quieras en tu perfil.
+ask-name-go = Continuar
+ask-name-guest = Seguir como «Visitante»
 home = Inicio
 join = Unirse
 language = Idioma
@@ -43,9 +47,33 @@ facts-players = { $least }-{ $most } jugadores
 join-by-link = Unirse con un enlace
 my-games = Mis partidas
 my-games-none = Aún no hay partidas. La primera está a dos clics.
+games-search = Todas mis partidas
+games-all-n = Todas mis partidas ({ $n })
+games-page-help = Todas tus partidas, terminadas o en curso, con búsqueda y filtros; primero las que te esperan.
+games-find = Buscar títulos y nombres
+games-state = Estado
+games-all = Todas
+games-my-move = Me esperan
+games-running = En curso
+games-waiting = A la espera de jugadores
+games-over = Terminadas
+games-total =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    }
+games-pages = Páginas de mis partidas
+earlier-page = Página anterior
+next-page = Página siguiente
+page-of = Página { $n } de { $most }
 new-table = Mesa nueva
 open-tables = Mesas abiertas
 open-tables-none = Ahora mismo nadie busca jugadores.
+tables-to-watch =
+    { $n ->
+        [one] { $n } mesa que mirar
+       *[other] { $n } mesas que mirar
+    }
 opponents = Rivales
 paste-link = Pega el enlace que te han dado
 play-now = Jugar ya
@@ -59,6 +87,26 @@ state-playing = En curso
 state-resigned = Terminada por abandono
 state-placed = Terminada: puesto { $place }
 state-waiting = Esperando jugadores
+state-free =
+    { $n ->
+        [one] { $n } asiento libre
+       *[other] { $n } asientos libres
+    }
+left-days =
+    { $n ->
+        [one] queda { $n } día
+       *[other] quedan { $n } días
+    }
+left-hours =
+    { $n ->
+        [one] queda { $n } hora
+       *[other] quedan { $n } horas
+    }
+left-minutes =
+    { $n ->
+        [one] queda { $n } minuto
+       *[other] quedan { $n } minutos
+    }
 state-your-move = Te toca
 welcome = Te damos la bienvenida
 offline-now = Sin conexión: esto es lo que quedó de tu última visita. Puedes leer las reglas, y tus partidas te esperan.
@@ -66,6 +114,19 @@ offline-now = Sin conexión: esto es lo que quedó de tu última visita. Puedes 
 ## Mesa nueva
 
 beginner-preset = Una primera partida tranquila
+away-setting = Si alguien no vuelve
+away-help = Entonces juega el ordenador en su lugar hasta que vuelva; puede recuperar su asiento en cualquier momento.
+away-clock = El ordenador juega cuando se agota su tiempo
+away-hour = El ordenador juega al cabo de una hora
+away-day = El ordenador juega al cabo de un día
+away-days = El ordenador juega al cabo de tres días
+away-week = El ordenador juega al cabo de una semana
+away-never = La partida espera
+away-after =
+    { $n ->
+        [one] El ordenador juega al cabo de { $n } hora
+       *[other] El ordenador juega al cabo de { $n } horas
+    }
 clock = Reloj
 clock-calm = 25 minutos por jugador, más 20 segundos por respuesta
 clock-none = Sin reloj
@@ -101,6 +162,8 @@ invitation-device = Con este enlace, este dispositivo también será tuyo: aquí
 claim-replaces = Este navegador es ahora { $now } y pasará a ser { $name }. Lo de { $now } dejará de estar aquí: si quieres recuperarlo, crea antes un enlace de dispositivo.
 claim-device = Hacer mío este dispositivo
 invitation-moderate = Con este enlace pasas a ser moderador de este servidor.
+claim-own-device = Este navegador ya es tuyo. Abre el enlace en el otro dispositivo.
+invitation-over = La partida de esta mesa ha terminado.
 invitation-host = { $host } te propone llevar esta mesa a medias.
 invitation-move = Este enlace te pasa el asiento del jugador { $n }.
 invitation-seat = { $host } te guarda el asiento del jugador { $n }.
@@ -113,6 +176,19 @@ watch = Mirar
 fact-private = Solo con invitación
 fact-public = Abierta a espectadores
 fact-rated = Cuenta para la clasificación
+facts-of-table = Qué se juega aquí
+fact-rated-short = Clasificatoria
+fact-unrated = No cuenta para la clasificación
+fact-rating = Clasificación
+fact-who = Espectadores
+fact-take-over = Sustituto: el ordenador, nivel «{ $name }»
+fact-edition = Valores impresos
+fact-edition-box = Como en la caja
+fact-edition-own =
+    { $n ->
+        [one] Edición propia, difiere { $n } valor:
+       *[other] Edición propia, difieren { $n } valores:
+    }
 free-seat = Asiento libre
 link-for = Enlace para el jugador { $n }
 qr = Código QR
@@ -125,12 +201,25 @@ seat-kept = Guardado para { $name }
 seat-invited = Para quien reciba el enlace
 seat-yours = Tú
 leave-seat = Levantarse
+swap = Cambiar
+swap-seat = Cambiar el asiento del jugador { $n }
+swap-with = ¿Con quién cambia de asiento el jugador { $n }?
+swap-here = Con este
+ask-out = Pedir que se vaya
+ask-out-sure = ¿Seguro? El asiento queda libre
+change-table = Cambiar la partida
 delete-table = Cancelar la mesa
 delete-sure = ¿Cancelarla de verdad? Sus enlaces dejarán de funcionar.
 start-with-bots = Empezar ya; el ordenador ocupa los asientos libres
 waiting-room = Esperando jugadores
 waiting-room-help = La partida empieza sola cuando se ocupa el último asiento. Envía a cada amigo su enlace.
-watch-link = Para espectadores:
+watch-link = Para espectadores
+watch-link-make = Crear un enlace para espectadores
+watch-link-anew = Un enlace creado antes deja entonces de funcionar.
+asked-out = El anfitrión te ha pedido que dejes este asiento.
+asked-out-help = Solo puedes volver a sentarte si el anfitrión te invita de nuevo.
+called-off = El anfitrión ha cancelado esta mesa
+called-off-help = No se ha jugado nada. Puedes abrir tu propia mesa o unirte a otra.
 
 ## En la mesa
 
@@ -141,9 +230,13 @@ paused = No hay nadie en la mesa: la partida espera a que vuelva alguno de sus j
 paused-for-you = Se te ha acabado el tiempo y no queda nadie en la mesa. La partida te espera.
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
+chat-with-table = Lo lee toda la mesa, también los espectadores.
+chat-with-onlookers = Estás entre los espectadores: los jugadores solo lo leerán después de la partida.
+chat-with-all = Eres espectador; lo leen jugadores y espectadores.
 chat-said = { $name } dice: { $text }
 chat-say = Di algo
 mute-voice = No leer a { $name } en esta mesa
+unmute-voice = Volver a leer a { $name }
 chosen = Elección: { $name }.
 clock-days =
     { $n ->
@@ -156,6 +249,7 @@ server-silent = El servidor no responde. Tu jugada se guarda y se volverá a env
 consent-end = { $name } propone terminar la partida sin resultado.
 consent-reissue = El anfitrión ha creado un enlace nuevo para el asiento de { $seat }.
 keep-seat = Estoy aquí: el asiento es mío
+claims-seat = Has reclamado el asiento de { $name }. Se abrirá para ti a más tardar el { $until }, antes si los demás están de acuerdo.
 consent-undo = { $name } pide deshacer más jugadas.
 curtain-help = Pasa la pantalla. Los demás no deberían mirar ahora.
 curtain-open = Soy { $name }
@@ -558,6 +652,7 @@ stat-place = Puesto medio
 stat-played = Partidas
 stat-rating = Clasificación
 rating-provisional = provisional
+renamed = Guardado. Tus asientos en las mesas llevan también el nuevo nombre.
 stat-won = Ganadas
 statistics-of-me = Mis estadísticas
 
@@ -581,14 +676,16 @@ credits-publishers = Edición
 
 table-abandoned = La partida se ha abandonado.
 table-agreed = { $player } acepta la propuesta.
+table-asked-out = El anfitrión ha pedido a { $who } que se vaya.
 table-back = { $player } ha vuelto.
 table-bot-failed = { $player } no ha podido pensarlo a fondo; en su lugar se ha jugado una opción más sencilla.
 table-bot-late = { $player } ha tardado demasiado en pensar; en su lugar se ha jugado una opción más sencilla.
+table-changed = El anfitrión ha cambiado la partida.
 table-created = Se ha abierto la mesa.
 table-flagged = A { $player } se le ha acabado el tiempo.
 table-forked = La partida continúa otra anterior.
 table-frozen = La mesa se ha detenido.
-table-left = { $player } deja su asiento.
+table-left = { $who } deja su asiento.
 table-moved = { $player } juega en otro dispositivo.
 table-over = La partida ha terminado.
 table-paused = Ya no queda nadie en la mesa: la partida queda en pausa.
@@ -597,10 +694,12 @@ table-redo = { $player } rehace su decisión.
 table-refused = { $player } rechaza la propuesta.
 table-reissued = Hay un enlace nuevo para el asiento de { $player }.
 table-rematch = { $player } abre la revancha.
+table-renamed = { $who } se llama ahora { $player }.
 table-resigned = { $player } abandona.
 table-restarted = El servidor no estuvo disponible; los relojes se detuvieron mientras tanto.
 table-sat = { $player } se sienta.
 table-started = Empieza la partida.
+table-swapped = Dos asientos han cambiado de sitio.
 table-taken-over = El ordenador juega por { $player }.
 table-undo = { $player } deshace su decisión.
 table-unlocked = El asiento de { $player } está abierto de nuevo.
@@ -609,6 +708,7 @@ table-withdrawn = { $player } retira la propuesta.
 ## Errores
 
 error-bad-json = El servidor no ha entendido el mensaje.
+error-asked-out = El anfitrión te ha pedido que dejes esta mesa: para volver hace falta una invitación.
 error-bad-value = Uno de los valores no es posible.
 error-banned = La moderación te ha expulsado de este servidor.
 error-code-unknown = Este código de recuperación no es válido. Cada código sirve una sola vez.
@@ -621,6 +721,7 @@ error-not-moderator = Solo puede hacerlo un moderador.
 error-passkey = No se ha aceptado la clave de acceso.
 error-cannot-redo = No hay nada que rehacer.
 error-cannot-undo = Ya no se puede deshacer: desde entonces ha intervenido el azar u otro jugador, o has descubierto algo nuevo.
+error-cookies = Este navegador no guarda cookies, así que la mesa no podría reconocerte. Permítelas para esta página e inténtalo de nuevo.
 error-edition = Esta edición no se puede usar.
 error-frozen = Esta mesa se ha detenido.
 error-hints-off = En esta mesa no hay consejos.
@@ -629,6 +730,8 @@ error-internal = Algo ha fallado en el servidor.
 error-link-unknown = Este enlace no es válido.
 error-link-used = Este enlace ya se ha usado.
 error-lesson = Buena idea para más tarde. Prueba antes lo que está iluminado.
+error-name = Un nombre tiene de 1 a 30 caracteres visibles, entre ellos una letra o una cifra.
+error-no-link = Esto no es el enlace de una mesa. Cópialo entero, con todo lo que sigue al #.
 error-locked = Este asiento aún está bloqueado.
 error-no-picks = A esta pregunta se responde con una sola acción.
 error-no-such-action = Esa acción no existe.

@@ -13,6 +13,10 @@ copied = Copié
 copy = Copier
 game = Jeu
 guest = Invité
+ask-name = Comment vous appelez-vous ?
+ask-name-help = Les autres joueurs de la table le verront. Vous pourrez le changer à tout moment dans votre profil.
+ask-name-go = Continuer
+ask-name-guest = Continuer en tant qu’« Invité »
 home = Accueil
 join = Rejoindre
 language = Langue
@@ -43,9 +47,33 @@ facts-players = { $least } à { $most } joueurs
 join-by-link = Rejoindre par un lien
 my-games = Mes parties
 my-games-none = Pas encore de partie. La première est à deux clics.
+games-search = Toutes mes parties
+games-all-n = Toutes mes parties ({ $n })
+games-page-help = Toutes vos parties, finies ou en cours, avec recherche et filtres ; celles qui vous attendent d’abord.
+games-find = Chercher un titre ou un nom
+games-state = État
+games-all = Toutes
+games-my-move = Qui m’attendent
+games-running = En cours
+games-waiting = En attente de joueurs
+games-over = Terminées
+games-total =
+    { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+games-pages = Pages de mes parties
+earlier-page = Page précédente
+next-page = Page suivante
+page-of = Page { $n } sur { $most }
 new-table = Nouvelle table
 open-tables = Tables ouvertes
 open-tables-none = Personne ne cherche de joueurs pour l’instant.
+tables-to-watch =
+    { $n ->
+        [one] { $n } table à regarder
+       *[other] { $n } tables à regarder
+    }
 opponents = Adversaires
 paste-link = Collez le lien reçu
 play-now = Jouer
@@ -59,6 +87,26 @@ state-playing = En cours
 state-resigned = Terminée par abandon
 state-placed = Terminée : place { $place }
 state-waiting = Attend des joueurs
+state-free =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+left-days =
+    { $n ->
+        [one] encore { $n } jour
+       *[other] encore { $n } jours
+    }
+left-hours =
+    { $n ->
+        [one] encore { $n } heure
+       *[other] encore { $n } heures
+    }
+left-minutes =
+    { $n ->
+        [one] encore { $n } minute
+       *[other] encore { $n } minutes
+    }
 state-your-move = À vous de jouer
 welcome = Bienvenue au Parlour
 offline-now = Pas de connexion : voici ce que votre dernière visite a laissé. Les règles restent lisibles et vos parties vous attendent.
@@ -66,6 +114,19 @@ offline-now = Pas de connexion : voici ce que votre dernière visite a laissé.
 ## Nouvelle table
 
 beginner-preset = Une première partie en douceur
+away-setting = Si quelqu’un ne revient pas
+away-help = L’ordinateur joue alors à sa place jusqu’à son retour ; chacun peut reprendre sa place à tout moment.
+away-clock = L’ordinateur joue quand son temps est écoulé
+away-hour = L’ordinateur joue au bout d’une heure
+away-day = L’ordinateur joue au bout d’un jour
+away-days = L’ordinateur joue au bout de trois jours
+away-week = L’ordinateur joue au bout d’une semaine
+away-never = La partie attend
+away-after =
+    { $n ->
+        [one] L’ordinateur joue au bout de { $n } heure
+       *[other] L’ordinateur joue au bout de { $n } heures
+    }
 clock = Pendule
 clock-calm = 25 minutes chacun, plus 20 secondes par réponse
 clock-none = Sans pendule
@@ -101,6 +162,8 @@ invitation-device = Avec ce lien, cet appareil devient aussi le vôtre : vous y
 claim-replaces = Ce navigateur est actuellement { $now } et deviendra { $name }. Ce qui appartient à { $now } ne sera plus accessible ici : créez d’abord un lien d’appareil si vous voulez le retrouver.
 claim-device = Faire mien cet appareil
 invitation-moderate = Avec ce lien, vous devenez modérateur de ce serveur.
+claim-own-device = Ce navigateur est déjà le vôtre. Ouvrez le lien sur l’autre appareil.
+invitation-over = La partie de cette table est terminée.
 invitation-host = { $host } vous propose de devenir aussi hôte de cette table.
 invitation-move = Ce lien vous transmet la place du joueur { $n }.
 invitation-seat = { $host } vous garde la place du joueur { $n }.
@@ -113,6 +176,19 @@ watch = Regarder
 fact-private = Sur invitation seulement
 fact-public = Ouverte aux spectateurs
 fact-rated = Compte pour le classement
+facts-of-table = Ce qui se joue ici
+fact-rated-short = Classée
+fact-unrated = Ne compte pas pour le classement
+fact-rating = Classement
+fact-who = Spectateurs
+fact-take-over = Remplaçant : l’ordinateur, niveau « { $name } »
+fact-edition = Valeurs imprimées
+fact-edition-box = Comme dans la boîte
+fact-edition-own =
+    { $n ->
+        [one] Édition particulière, { $n } valeur diffère :
+       *[other] Édition particulière, { $n } valeurs diffèrent :
+    }
 free-seat = Place libre
 link-for = Lien pour le joueur { $n }
 qr = Code QR
@@ -125,12 +201,25 @@ seat-kept = Gardée pour { $name }
 seat-invited = Pour qui reçoit le lien
 seat-yours = Vous
 leave-seat = Quitter
+swap = Échanger
+swap-seat = Échanger la place du joueur { $n }
+swap-with = Avec qui échanger la place du joueur { $n } ?
+swap-here = Avec celle-ci
+ask-out = Demander de partir
+ask-out-sure = Vraiment ? La place se libère
+change-table = Modifier la partie
 delete-table = Annuler la table
 delete-sure = Vraiment annuler ? Ses liens ne marcheront plus.
 start-with-bots = Commencer : l’ordinateur prend les places libres
 waiting-room = En attente de joueurs
 waiting-room-help = La partie commence d’elle-même quand la dernière place est prise. Envoyez à chaque ami son lien.
-watch-link = Pour les spectateurs :
+watch-link = Pour les spectateurs
+watch-link-make = Créer un lien pour les spectateurs
+watch-link-anew = Un lien créé auparavant cesse alors de fonctionner.
+asked-out = L’hôte vous a demandé de quitter cette place.
+asked-out-help = Vous ne pourrez vous y rasseoir que si l’hôte vous invite à nouveau.
+called-off = L’hôte a annulé cette table
+called-off-help = Rien n’a été joué. Vous pouvez ouvrir votre propre table ou en rejoindre une autre.
 
 ## À la table
 
@@ -141,9 +230,13 @@ paused = Personne n’est à la table : la partie attend qu’un de ses joueurs
 paused-for-you = Votre temps est écoulé et il n’y a plus personne à la table. La partie vous attend.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
+chat-with-table = Toute la table lit ceci, les spectateurs aussi.
+chat-with-onlookers = Vous êtes parmi les spectateurs : les joueurs ne liront ceci qu’après la partie.
+chat-with-all = Vous êtes spectateur ; joueurs et spectateurs lisent ceci.
 chat-said = { $name } dit : { $text }
 chat-say = Dites quelque chose
 mute-voice = Ne plus lire { $name } à cette table
+unmute-voice = Lire à nouveau { $name }
 chosen = Choix : { $name }.
 clock-days =
     { $n ->
@@ -156,6 +249,7 @@ server-silent = Le serveur ne répond pas. Votre coup est gardé et sera renvoy�
 consent-end = { $name } propose d’arrêter la partie sans résultat.
 consent-reissue = L’hôte a créé un nouveau lien pour la place de { $seat }.
 keep-seat = Je suis là : je garde ma place
+claims-seat = Vous avez réclamé la place de { $name }. Elle s’ouvre à vous au plus tard le { $until }, plus tôt si les autres sont d’accord.
 consent-undo = { $name } demande à annuler davantage de coups.
 curtain-help = Passez l’écran. Que personne d’autre ne regarde.
 curtain-open = Je suis { $name }
@@ -558,6 +652,7 @@ stat-place = Rang moyen
 stat-played = Parties
 stat-rating = Classement
 rating-provisional = provisoire
+renamed = Enregistré. Vos places aux tables portent aussi le nouveau nom.
 stat-won = Gagnées
 statistics-of-me = Mes statistiques
 
@@ -581,14 +676,16 @@ credits-publishers = Édition
 
 table-abandoned = La partie a été abandonnée.
 table-agreed = { $player } accepte.
+table-asked-out = L’hôte a demandé à { $who } de partir.
 table-back = { $player } est de retour.
 table-bot-failed = { $player } n’a pas pu aller au bout de sa réflexion ; un choix plus simple a été joué à la place.
 table-bot-late = { $player } a réfléchi trop longtemps ; un choix plus simple a été joué à la place.
+table-changed = L’hôte a modifié la partie.
 table-created = La table est ouverte.
 table-flagged = { $player } n’a plus de temps.
 table-forked = Cette partie reprend à un moment d’une partie antérieure.
 table-frozen = La table est interrompue.
-table-left = { $player } quitte sa place.
+table-left = { $who } quitte sa place.
 table-moved = { $player } joue sur un autre appareil.
 table-over = La partie est terminée.
 table-paused = Plus personne n’est à la table : la partie est en pause.
@@ -597,10 +694,12 @@ table-redo = { $player } rétablit sa décision.
 table-refused = { $player } refuse.
 table-reissued = { $player } : un nouveau lien a été créé pour cette place.
 table-rematch = { $player } ouvre une revanche.
+table-renamed = { $who } s’appelle désormais { $player }.
 table-resigned = { $player } abandonne.
 table-restarted = Le serveur était indisponible ; les pendules étaient arrêtées.
 table-sat = { $player } s’assoit.
 table-started = La partie commence.
+table-swapped = Deux places ont été échangées.
 table-taken-over = L’ordinateur joue pour { $player }.
 table-undo = { $player } revient sur sa décision.
 table-unlocked = { $player } : la place est de nouveau ouverte.
@@ -609,6 +708,7 @@ table-withdrawn = { $player } retire sa proposition.
 ## Erreurs
 
 error-bad-json = Le serveur n’a pas compris le message.
+error-asked-out = L’hôte vous a demandé de quitter cette table : il faut une invitation pour revenir.
 error-bad-value = L’une des valeurs est impossible.
 error-banned = La modération vous a exclu de ce serveur.
 error-code-unknown = Ce code de secours n’est pas valable. Chaque code ne sert qu’une fois.
@@ -621,6 +721,7 @@ error-not-moderator = Seule la modération peut le faire.
 error-passkey = La clé d’accès n’a pas été acceptée.
 error-cannot-redo = Il n’y a rien à rétablir.
 error-cannot-undo = On ne peut plus revenir en arrière : depuis, le hasard ou un autre joueur est intervenu, ou vous avez appris quelque chose.
+error-cookies = Ce navigateur ne garde pas de cookies : la table ne pourrait pas vous reconnaître. Autorisez-les pour cette page, puis réessayez.
 error-edition = Cette édition n’est pas utilisable.
 error-frozen = Cette table est interrompue.
 error-hints-off = Pas de conseils à cette table.
@@ -629,6 +730,8 @@ error-internal = Le serveur a rencontré un problème.
 error-link-unknown = Ce lien n’est pas valable.
 error-link-used = Ce lien a déjà servi.
 error-lesson = Bonne idée pour plus tard. Essayez d’abord ce qui est éclairé.
+error-name = Un nom compte de 1 à 30 caractères visibles, dont une lettre ou un chiffre.
+error-no-link = Ce n’est pas le lien d’une table. Copiez-le en entier, avec tout ce qui suit le #.
 error-locked = Cette place est encore verrouillée.
 error-no-picks = On répond à cette question par une seule action.
 error-no-such-action = Cette action n’existe pas.

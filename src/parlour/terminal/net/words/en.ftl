@@ -2,9 +2,11 @@
 
 table-abandoned = The game was abandoned.
 table-agreed = { $player } agrees.
+table-asked-out = The host has asked { $player } to leave.
 table-back = { $player } is back.
 table-bot-failed = { $player } could not think this through; a simpler choice was played instead.
 table-bot-late = { $player } thought for too long; a simpler choice was played instead.
+table-changed = The host has changed the game.
 table-created = The table was opened.
 table-flagged = { $player } has run out of time.
 table-forked = The game goes on from an earlier one.
@@ -16,10 +18,12 @@ table-proposed = { $player } makes a proposal.
 table-redo = { $player } does it again.
 table-refused = { $player } refuses.
 table-reissued = A new link was made for the seat of { $player }.
+table-renamed = { $player } has another name now.
 table-resigned = { $player } resigns.
 table-restarted = The server was away; the clocks stood still.
 table-sat = { $player } sits down.
 table-started = The game begins.
+table-swapped = Two seats have changed places.
 table-taken-over = The computer plays for { $player }.
 table-undo = { $player } takes a decision back.
 table-unlocked = The seat of { $player } is open again.

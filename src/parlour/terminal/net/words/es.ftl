@@ -2,9 +2,11 @@
 
 table-abandoned = La partida se ha abandonado.
 table-agreed = { $player } acepta la propuesta.
+table-asked-out = El anfitrión ha pedido a { $player } que se vaya.
 table-back = { $player } ha vuelto.
 table-bot-failed = { $player } no ha podido pensarlo a fondo; en su lugar se ha jugado una opción más sencilla.
 table-bot-late = { $player } ha tardado demasiado en pensar; en su lugar se ha jugado una opción más sencilla.
+table-changed = El anfitrión ha cambiado la partida.
 table-created = Se ha abierto la mesa.
 table-flagged = A { $player } se le ha acabado el tiempo.
 table-forked = La partida continúa otra anterior.
@@ -16,10 +18,12 @@ table-proposed = { $player } hace una propuesta.
 table-redo = { $player } rehace su decisión.
 table-refused = { $player } rechaza la propuesta.
 table-reissued = Hay un enlace nuevo para el asiento de { $player }.
+table-renamed = { $player } tiene ahora otro nombre.
 table-resigned = { $player } abandona.
 table-restarted = El servidor no estuvo disponible; los relojes se detuvieron mientras tanto.
 table-sat = { $player } se sienta.
 table-started = Empieza la partida.
+table-swapped = Dos asientos han cambiado de sitio.
 table-taken-over = El ordenador juega por { $player }.
 table-undo = { $player } deshace su decisión.
 table-unlocked = El asiento de { $player } está abierto de nuevo.

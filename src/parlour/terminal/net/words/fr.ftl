@@ -2,9 +2,11 @@
 
 table-abandoned = La partie a été abandonnée.
 table-agreed = { $player } accepte.
+table-asked-out = L’hôte a demandé à { $player } de partir.
 table-back = { $player } est de retour.
 table-bot-failed = { $player } n’a pas pu aller au bout de sa réflexion ; un choix plus simple a été joué à la place.
 table-bot-late = { $player } a réfléchi trop longtemps ; un choix plus simple a été joué à la place.
+table-changed = L’hôte a modifié la partie.
 table-created = La table est ouverte.
 table-flagged = { $player } n’a plus de temps.
 table-forked = Cette partie reprend à un moment d’une partie antérieure.
@@ -16,10 +18,12 @@ table-proposed = { $player } fait une proposition.
 table-redo = { $player } rétablit sa décision.
 table-refused = { $player } refuse.
 table-reissued = { $player } : un nouveau lien a été créé pour cette place.
+table-renamed = { $player } porte désormais un autre nom.
 table-resigned = { $player } abandonne.
 table-restarted = Le serveur était indisponible ; les pendules étaient arrêtées.
 table-sat = { $player } s’assoit.
 table-started = La partie commence.
+table-swapped = Deux places ont été échangées.
 table-taken-over = L’ordinateur joue pour { $player }.
 table-undo = { $player } revient sur sa décision.
 table-unlocked = { $player } : la place est de nouveau ouverte.

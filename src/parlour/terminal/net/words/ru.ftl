@@ -2,9 +2,11 @@
 
 table-abandoned = Партия прервана.
 table-agreed = { $player } соглашается.
+table-asked-out = Ведущий просит освободить место: { $player }.
 table-back = { $player } снова за столом.
 table-bot-failed = { $player }: обдумать ход не удалось, вместо него сделан выбор попроще.
 table-bot-late = { $player }: раздумья затянулись, вместо хода сделан выбор попроще.
+table-changed = Ведущий изменил партию.
 table-created = Стол открыт.
 table-flagged = { $player }: время вышло.
 table-forked = Эта партия продолжает другую, начатую раньше.
@@ -16,10 +18,12 @@ table-proposed = { $player } вносит предложение.
 table-redo = { $player } повторяет отменённое решение.
 table-refused = { $player } отказывается.
 table-reissued = Создана новая ссылка на место игрока { $player }.
+table-renamed = У игрока теперь другое имя: { $player }.
 table-resigned = { $player } сдаётся.
 table-restarted = Сервер отлучался; часы стояли.
 table-sat = { $player } садится за стол.
 table-started = Партия начинается.
+table-swapped = Два места поменялись.
 table-taken-over = { $player }: вместо игрока играет компьютер.
 table-undo = { $player } отменяет своё решение.
 table-unlocked = { $player }: место снова открыто.
