@@ -157,6 +157,13 @@ def test_persons_are_not_changed_away(lived: Lived) -> None:
         await host.post(f"/api/tables/{made['table']}/settings", {"options": {"players": 5}})
         assert (await seats_at(host, made["table"])) == ["Ada", "Guest 1", "open", "Guest 3", "open"]
         assert (await host.http.get(f"/api/tables/{made['table']}")).json()["free"] == [], "a table by invitation stays one"
+        table, host, _ = await room(house)
+        await host.post(f"/api/tables/{table}/swap", {"seat": 2, "other": 3})
+        await host.post(f"/api/tables/{table}/swap", {"seat": 0, "other": 2})
+        await host.post(f"/api/tables/{table}/ask-out", {"seat": 0})
+        await host.post(f"/api/tables/{table}/settings", {"options": {"players": 2}})
+        shown = (await host.http.get(f"/api/tables/{table}")).json()
+        assert (await seats_at(host, table), shown["free"], shown["facts"]["options"]["players"]) == (["open", "Ada"], [], 2)
 
     lived(story)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Open, Server
 from tests.web.hand import asked, bots, legal, make, settle, touch
@@ -59,9 +60,9 @@ def test_nobody_there_then_back_then_resigned(visit: Open) -> None:
     assert guest.url.rpartition("/")[2] == again != table["table"]
     shown = host.request.get(f"/api/tables/{again}").json()
     assert (shown["rated"], shown["clock"], [seat["name"] for seat in shown["seats"]]) == (True, clock, ["Ada", "Blanche"])
-    host.goto("/me")
+    host.goto("/games")
     expect(host.get_by_text("Finished: you won")).to_be_visible()
-    guest.goto("/me")
+    guest.goto("/games")
     expect(guest.get_by_text("Finished: place 2")).to_be_visible()
 
 
@@ -122,6 +123,20 @@ def test_nothing_of_another_seat_behind_the_curtain(visit: Open) -> None:
     """While the log is slow or refused, too; two Escapes do not open it; it cannot be seen through; and ending asks."""
     page = visit()
     table = make(page, [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Blanche"}], {"first": "0"}, done="never")
+    late: list[Callable[[], None]] = []
+
+    def slow(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            if '"type":"why"' in str(message):
+                late.append(lambda: socket.send(message))
+            else:
+                socket.send(message)
+
+        server.on_message(hear)
+
+    page.route_web_socket("**/ws/**", slow)
     page.goto(f"/table/{table['table']}")
     curtain = page.locator("[data-test=curtain]")
     curtain.wait_for()
@@ -141,6 +156,10 @@ def test_nothing_of_another_seat_behind_the_curtain(visit: Open) -> None:
             route.continue_()
 
     page.route("**/log?*", log)
+    # An answer that comes late, why something cannot be done, is not for the next one either.
+    touch(
+        page, page.locator('[data-touch][data-state="quiet"][role="button"]').first.get_attribute("data-touch") or "", quiet=True
+    )
     packet.first.hover()
     touch(page, packet.first.get_attribute("data-touch") or "")
     page.locator("[data-test=confirm]").click()
@@ -152,6 +171,11 @@ def test_nothing_of_another_seat_behind_the_curtain(visit: Open) -> None:
         assert page.locator('[data-touch^="packet-"]').count() == 0
 
     hidden()
+    assert late, "the server was asked why"
+    for answer in late:
+        answer()
+    page.evaluate("() => new Promise(done => setTimeout(done, 100))")  # longer than it takes to announce something
+    assert page.locator("[data-voice]").all_inner_texts() == ["", ""]
     expect(page.locator("[data-test=log-missing]")).to_be_attached()
     for _ in range(3):
         page.keyboard.press("Escape")

@@ -184,6 +184,7 @@ fact-who = Onlookers
 fact-take-over = Who takes over: computer, level “{ $name }”
 fact-edition = Printed values
 fact-edition-box = As in the box
+fact-differs = { $here } instead of { $printed }
 fact-edition-own =
     { $n ->
         [one] An edition of its own, one value differs:

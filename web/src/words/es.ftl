@@ -184,6 +184,7 @@ fact-who = Espectadores
 fact-take-over = Sustituto: el ordenador, nivel «{ $name }»
 fact-edition = Valores impresos
 fact-edition-box = Como en la caja
+fact-differs = { $here } en vez de { $printed }
 fact-edition-own =
     { $n ->
         [one] Edición propia, difiere { $n } valor:

@@ -184,6 +184,7 @@ fact-who = Spectateurs
 fact-take-over = Remplaçant : l’ordinateur, niveau « { $name } »
 fact-edition = Valeurs imprimées
 fact-edition-box = Comme dans la boîte
+fact-differs = { $here } au lieu de { $printed }
 fact-edition-own =
     { $n ->
         [one] Édition particulière, { $n } valeur diffère :

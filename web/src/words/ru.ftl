@@ -204,6 +204,7 @@ fact-who = Зрители
 fact-take-over = Вместо игрока: компьютер, уровень «{ $name }»
 fact-edition = Значения на картах
 fact-edition-box = Как в коробке
+fact-differs = { $here } вместо { $printed }
 fact-edition-own =
     { $n ->
         [one] Своё издание, отличается { $n } значение:

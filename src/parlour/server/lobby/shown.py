@@ -157,8 +157,9 @@ def free_seats(row: Row, settings: dict[str, Any], result: dict[str, Any], sitti
     """The seats that anybody may take; tables from before that was written down say so otherwise."""
     if row["status"] != "waiting":
         return []
-    free: list[int] = result.get("free", [seat for seat in settings.get("lobby", []) if sitting[seat]["kind"] == "open"])
-    return free
+    if "free" in result:
+        return list(result["free"])
+    return [seat for seat in settings.get("lobby", []) if sitting[seat]["kind"] == "open"]
 
 
 def public_settings(play: Play) -> dict[str, Any]:
