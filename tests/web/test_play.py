@@ -33,13 +33,18 @@ def test_a_whole_game_by_touching_what_is_drawn(visit: Open) -> None:
     page.locator("[data-test=scrub]").wait_for()
 
 
-def test_play_now_takes_two_clicks(visit: Open) -> None:
+def test_play_now_takes_two_clicks_and_a_name(visit: Open) -> None:
+    """A stranger is asked for a name, once, and may say that none is needed."""
     page = visit()
     page.goto("/")
     page.get_by_role("radio", name="2").first.check(force=True)
     page.locator("[data-test=play-notre-dame]").click()
+    page.locator("[data-test=as-guest]").click()
     page.locator("[data-test=board] > svg").wait_for()
     assert asked(page) not in ("over", "done")
+    page.goto("/")
+    page.locator("[data-test=play-house-of-fado]").click()
+    page.locator("[data-test=board] > svg").wait_for()
 
 
 def test_undo_and_redo(visit: Open) -> None:
