@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from parlour.engine.core import SPECTATOR
+from parlour.engine.overlay import Change, differences, laid_over, overlaid
 from parlour.engine.rng import Rng
-from parlour.server.live.picture import Path as Way
-from parlour.server.live.picture import differences
 from parlour.terminal.net.changes import after
 from tests.server.inside import Browser, Line, application, living
 
@@ -112,9 +111,31 @@ def test_changes_come_to_the_whole(tmp_path: Path, game: str, options: dict[str,
     ],
 )
 def test_differences(old: dict[str, Any], new: dict[str, Any], changes: list[list[Any]]) -> None:
-    found: list[tuple[Way, Any]] = []
+    found: list[Change] = []
     differences((), old, new, found)
     assert [[*path, value] for path, value in found] == changes
     before = {"type": "table", "rev": 1, "view": old}
     assert after(before, {"type": "change", "rev": 2, "changes": changes}) == {"type": "table", "rev": 2, "view": new}
     assert before["view"] is old
+
+
+def shared() -> dict[str, Any]:
+    return {"coming": None, "row": [{"card": "a"}, None], "players": [{"gold": 1}, {"gold": 2}]}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "whole"),
+    [
+        ({"coming": ["x"]}, {}, False),  # what is under it shows again
+        ({"row": [{"missing": 1}, None]}, {"row": [{"missing": 2}, None]}, False),
+        ({"row": [{"missing": 1}, None]}, {"row": [None, None]}, False),
+        ({"players": [{"hand": [{"card": 1}, {"card": 2}]}, None]}, {"players": [{"hand": [{"card": 1}]}, {"hand": []}]}, False),
+        ({"row": [{"missing": 1}, None]}, {"row": [{}, None]}, True),  # nothing is under it: all is said again
+    ],
+)
+def test_what_is_laid_over(old: dict[str, Any], new: dict[str, Any], whole: bool) -> None:
+    found: list[Change] = []
+    assert overlaid((), shared(), old, new, found) is not whole
+    before = {"type": "table", "view": laid_over(shared(), old)}
+    changes = [[*path, value] for path, value in found]
+    assert whole or after(before, {"type": "change", "changes": changes})["view"] == laid_over(shared(), new)

@@ -18,23 +18,61 @@ def joined(under: object, over: object) -> object:
     return over
 
 
-def leaves(under: object, over: object) -> dict[tuple[str | int, ...], object]:
-    """The places of `under` at which `over` puts something, and what: `joined`, written out."""
-    found: dict[tuple[str | int, ...], object] = {}
-    collect(under, over, (), found)
-    return found
+Path = tuple[str | int, ...]
+Change = tuple[Path, object]  # a place in a view, and what lies there now
 
 
-def collect(under: object, over: object, path: tuple[str | int, ...], found: dict[tuple[str | int, ...], object]) -> None:
-    if isinstance(under, dict) and isinstance(over, dict):
-        for key, value in over.items():
-            if key in under:
-                collect(under[key], value, (*path, key), found)
-            else:
-                found[(*path, key)] = value
-    elif isinstance(under, list) and isinstance(over, list) and len(under) == len(over):
-        for i in range(len(over)):
-            if over[i] is not None:
-                collect(under[i], over[i], (*path, i), found)
+def differences(path: Path, old: object, new: object, found: list[Change]) -> None:
+    """Where two values differ: inside of them, as long as both have the same shape; else the whole of the new one."""
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        for key, value in new.items():
+            if value != old[key]:
+                differences((*path, key), old[key], value, found)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and holds(new):
+        for i in range(len(new)):
+            if new[i] != old[i]:
+                differences((*path, i), old[i], new[i], found)
     else:
-        found[path] = over
+        found.append((path, new))
+
+
+def holds(values: list[object]) -> bool:
+    """Whether there is something inside of a list to look into."""
+    for value in values:
+        if isinstance(value, (dict, list)):
+            return True
+    return False
+
+
+def overlaid(path: Path, under: object, old: object, new: object, found: list[Change]) -> bool:
+    """Where what is laid over `under` differs: each place that `joined` fills; where nothing is laid any more, what is under it.
+
+    False if something would have to be taken away that has nothing under it.
+    """
+    if isinstance(under, dict) and isinstance(new, dict):
+        was: dict[str, object] = old if isinstance(old, dict) else {}
+        for key, value in new.items():
+            if key in under:
+                if not (key in was and was[key] == value) and not overlaid((*path, key), under[key], was.get(key), value, found):
+                    return False
+            elif key not in was:
+                found.append(((*path, key), value))
+            elif was[key] != value:
+                differences((*path, key), was[key], value, found)
+        for key in was:
+            if key not in new:
+                if key not in under:
+                    return False
+                found.append(((*path, key), under[key]))
+        return True
+    if isinstance(under, list) and isinstance(new, list) and len(under) == len(new):
+        before: list[object] = old if isinstance(old, list) and len(old) == len(new) else [None] * len(new)
+        for i in range(len(new)):
+            if new[i] is None:
+                if before[i] is not None:
+                    found.append(((*path, i), under[i]))
+            elif before[i] != new[i] and not overlaid((*path, i), under[i], before[i], new[i], found):
+                return False
+        return True
+    found.append((path, new))
+    return True

@@ -18,7 +18,7 @@ from parlour.server.basics.settings import Limits
 from parlour.server.journal.lines import Line
 from parlour.server.journal.play import Play
 from parlour.server.live import frames
-from parlour.server.live.picture import Picture, encoded, members
+from parlour.server.live.picture import Picture, members
 from parlour.server.live.table import LiveTable
 from parlour.server.people.identity import Visitor
 
@@ -80,7 +80,7 @@ class Connection:
     def own(self, claims: list[int]) -> bytes:
         """What is this connection's alone, as the end of a frame."""
         about = {"mine": self.mine, "host": self.host, "claims": claims, "muted": self.muted, "muted_voices": self.muted_voices}
-        return members(encoded(about))
+        return members(about)
 
     def put(self, frame: bytes) -> None:
         """Send a frame, or queue it if that has to wait; whoever lets too many wait is dropped."""

@@ -21,7 +21,7 @@ from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play, ask_key, check_picks, check_run, check_text, refused_pick
 from parlour.server.journal.sitter import opens_at
 from parlour.server.live import frames
-from parlour.server.live.picture import Fields, Picture, encoded
+from parlour.server.live.picture import Fields, Picture
 from parlour.server.live.process import Process
 from parlour.server.people import ratings
 from parlour.server.people.identity import Visitor
@@ -265,7 +265,7 @@ class LiveTable:
             self.picture = None
 
     def common(self) -> Fields:
-        return encoded(frames.common(self.play, self.here(), self.process.time.now(), self.lost()))
+        return frames.common(self.play, self.here(), self.process.time.now(), self.lost())
 
     def said_after(self, rev: int) -> list[Line]:
         chat = self.play.chat
