@@ -50,9 +50,9 @@ async def among_many(store: Store) -> None:
         async def move(i: int) -> str:
             line = Line(2, 1700000000.125 + i, i % 5, "move", {"do": f"«{i}» 'quoted' ?"})
             table = "gone" if i == 9 else f"t{i}"
-            told = [sql.notify("{}")] if store.shared else []
+            say = "{}" if store.shared else ""
             try:
-                await store.write(sql.journal_line(table, line), state(table, 2, None if i % 2 else 33.5), *told)
+                await store.write(sql.journal_line(table, line), state(table, 2, None if i % 2 else 33.5), say=say)
             except Conflict:
                 return "conflict"
             return "written"
@@ -96,7 +96,7 @@ async def shared(store: PostgresStore) -> None:
 
         store.together = counted  # type: ignore[method-assign]
         lines = [sql.journal_line(f"t{i}", Line(2, 1.5, 0, "move", {})) for i in range(30)]
-        await asyncio.gather(*[store.write(line, state(f"t{i}", 2, None), sql.notify("{}")) for i, line in enumerate(lines)])
+        await asyncio.gather(*[store.write(line, state(f"t{i}", 2, None), say="{}") for i, line in enumerate(lines)])
         assert groups == [30]
     finally:
         await store.close()

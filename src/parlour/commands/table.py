@@ -180,6 +180,7 @@ COMMANDS: Final = [
             Param("port", WHOLE, "n", least=0, most=65535),
             DATA,
             Param("base", TEXT, "path"),
+            Param("workers", WHOLE, "n", least=1, most=64),
             Param("browser", FLAG, default=True),
         ],
         "table",

@@ -21,6 +21,7 @@ from parlour.commands.grammar import BadInput
 from parlour.commands.progress import Progress, watched
 from parlour.extras import missing
 from parlour.server.basics import logs
+from parlour.server.basics.channel import Others
 from parlour.server.basics.settings import Settings, base_path
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Line
@@ -41,12 +42,13 @@ def settings_with(data: Path | None) -> Settings:
     return settings
 
 
-def serve(host: str | None, port: int | None, data: Path | None, base: str | None, browser: bool) -> None:
+def serve(host: str | None, port: int | None, data: Path | None, base: str | None, workers: int | None, browser: bool) -> None:
     """Serve tables on this machine and open the browser."""
     settings = settings_with(data)
     settings.host = host or settings.host
     settings.port = settings.port if port is None else port
     settings.base = settings.base if base is None else base_path(base)
+    settings.workers = settings.workers if workers is None else workers
     run(settings, browser)
 
 
@@ -117,24 +119,37 @@ def many_files() -> None:
 
 
 def run(settings: Settings, browser: bool = False) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted: alone, as the front of several workers, or as one of them."""
     try:
         import uvicorn  # here, so that other commands start at once
 
         from parlour.server.http.app import make_app
         from parlour.server.http.patience import patient
         from parlour.server.http.wire import Wire
+        from parlour.server.http.worker import HandedServer
     except ModuleNotFoundError as error:
         raise missing("table", error) from None
 
-    sock = listener(settings)
-    rehearse(settings)
     many_files()
     logs.set_up(os.environ.get("PARLOUR_LOG", "INFO"))
-    port = sock.getsockname()[1]
-    name = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-    url = f"http://{name}:{port}{settings.base}/"
-    app = make_app(settings)
+    if not settings.ends:
+        sock = listener(settings)
+        rehearse(settings)
+        port = sock.getsockname()[1]
+        name = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+        url = f"http://{name}:{port}{settings.base}/"
+
+    def announce() -> None:
+        print(f"Parlour is at {settings.url + '/' if settings.url else url}", flush=True)
+        if browser:  # a browser that starts slowly does not hold up the tables
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    if settings.workers > 1 and not settings.ends:
+        settings.port = port
+        front(settings, sock, announce)
+        return
+    others = Others(settings.worker, settings.workers) if settings.ends else None
+    app = make_app(settings, others=others)
     config = uvicorn.Config(
         app,
         ws=Wire,
@@ -159,12 +174,24 @@ def run(settings: Settings, browser: bool = False) -> None:
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             calm()
-            print(f"Parlour is at {settings.url + '/' if settings.url else url}", flush=True)
-            if browser:  # a browser that starts slowly does not hold up the tables
-                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+            announce()
 
     with contextlib.suppress(KeyboardInterrupt):
-        Announced(config).run(sockets=[sock])
+        if others is not None:
+            HandedServer(config, app.state.server, others, settings.ends, calm).run(sockets=[])
+        else:
+            Announced(config).run(sockets=[sock])
+
+
+def front(settings: Settings, sock: socket.socket, announce: Callable[[], None]) -> None:
+    """Several workers behind one port. A data folder with SQLite is theirs together, as long as one of them lives."""
+    from parlour.server.http.front import Front
+    from parlour.server.stores.sqlite import guarded
+
+    with contextlib.ExitStack() as held:
+        kept = [held.enter_context(guarded(settings.data / "parlour.db")).fileno()] if not settings.database_url else []
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(Front(settings, sock, kept).serve(announce))
 
 
 # -- looking after tables ----------------------------------------------------------------------------------------------
@@ -217,9 +244,9 @@ async def append(store: Store, table: str, kind: str, **data: Any) -> None:
         line = Line(play.rev + 1, max(time.time(), play.at), HOST, kind, data)
         take(play, line)
         noted = audit("operator", kind, table, **{"reason": data["message"]} if "message" in data else {})
-        told = [sql.notify(f'{{"t": "{table}", "rev": {line.rev}, "p": "tool"}}')] if store.shared else []
+        say = f'{{"t": "{table}", "rev": {line.rev}, "p": "tool"}}' if store.shared else ""
         try:
-            await store.write(sql.journal_line(table, line), sql.table_state(play), noted, *told)
+            await store.write(sql.journal_line(table, line), sql.table_state(play), noted, say=say)
         except Conflict:
             continue
         return

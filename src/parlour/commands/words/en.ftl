@@ -132,6 +132,7 @@ option-target = Stop once the first bot’s share of wins is known to be above o
 option-time = Seconds of the processor a turn, for those who search.
 option-version = Say which version this is.
 option-whole = The whole kit is checked in one of so many states.
+option-workers = Processes that share the tables behind one port, one for each core at most (PARLOUR_WORKERS).
 option-yes = Don’t ask.
 
 ## Topics

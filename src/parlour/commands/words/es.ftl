@@ -132,6 +132,7 @@ option-target = Parar en cuanto se sepa si la parte de victorias del primer bot 
 option-time = Segundos de procesador por turno para quienes buscan.
 option-version = Dice qué versión es.
 option-whole = La comprobación completa en una de tantas posiciones.
+option-workers = Procesos que se reparten las mesas tras un solo puerto; como mucho, uno por núcleo (PARLOUR_WORKERS).
 option-yes = Sin preguntar.
 
 ## Temas

@@ -132,6 +132,7 @@ option-target = S’arrêter dès que la part de victoires du premier robot est 
 option-time = Secondes de processeur par tour pour ceux qui cherchent.
 option-version = Dit quelle version c’est.
 option-whole = La vérification entière dans une position sur tant.
+option-workers = Processus qui se partagent les tables derrière un seul port ; un par cœur au plus (PARLOUR_WORKERS).
 option-yes = Sans demander.
 
 ## Sujets

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 # What is counted; all of it is there from the start, so that a rate can be watched before the first time.
 COUNTS: Final = """
@@ -30,6 +30,24 @@ class Metrics:
                 self.buckets[i] += 1
                 return
         self.buckets[-1] += 1
+
+    def kept(self) -> dict[str, Any]:
+        return {"counts": self.counts, "gauges": self.gauges, "buckets": self.buckets, "seconds": self.seconds}
+
+    def with_others(self, others: list[dict[str, Any]]) -> Metrics:
+        """These and those of other workers, added up; where something is well or not, the worst."""
+        total = Metrics()
+        for each in [self.kept(), *others]:
+            for name, value in each["counts"].items():
+                total.count(name, value)
+            for name, number in each["gauges"].items():
+                before = total.gauges.get(name)
+                together = min if name.endswith("_well") else max if name == "languages_missing" else sum
+                total.gauges[name] = number if before is None else together([before, number])
+            for i, n in enumerate(each["buckets"]):
+                total.buckets[i] += n
+            total.seconds += each["seconds"]
+        return total
 
     def text(self) -> str:
         lines = []

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
+from zlib import crc32
 
 
 def data_folder() -> Path:
@@ -35,6 +36,11 @@ def host_names(text: str) -> frozenset[str]:
     """Comma-separated names; `*` is any."""
     names = frozenset(name.strip().lower() for name in text.split(",") if name.strip())
     return frozenset() if "*" in names else names
+
+
+def home_of(name: str, workers: int) -> int:
+    """The worker at which a table is kept; also a share of everything else that has a name."""
+    return crc32(name.encode()) % workers
 
 
 @dataclass
@@ -79,6 +85,9 @@ class Settings:
     backup_hours: float = 0.0  # between two backups; 0: none
     backups: int = 7  # how many are kept
     backup_folder: Path | None = None  # where; None: `backups` in the data folder
+    workers: int = 1  # processes that share the tables behind one port
+    worker: int = 0  # which of them this is
+    ends: str = ""  # where the front is heard and connections are handed over, in a worker
     limits: Limits = field(default_factory=Limits)
 
     @staticmethod
@@ -102,6 +111,7 @@ class Settings:
             queue=int(number("PARLOUR_QUEUE", 256)),
         )
         url = env.get("PARLOUR_URL", "").rstrip("/")
+        worker, _, ends = env.get("PARLOUR_WORKER", "").partition(",")
         return Settings(
             database_url=env.get("DATABASE_URL", ""),
             host=env.get("PARLOUR_HOST", "127.0.0.1"),
@@ -118,5 +128,8 @@ class Settings:
             backups=int(number("PARLOUR_BACKUPS", 7)),
             backup_folder=Path(env["PARLOUR_BACKUP_FOLDER"]) if env.get("PARLOUR_BACKUP_FOLDER") else None,
             metrics_open=env.get("PARLOUR_METRICS", "") == "open",
+            workers=max(1, int(number("PARLOUR_WORKERS", 1))),
+            worker=int(worker or 0),
+            ends=ends,
             limits=limits,
         )

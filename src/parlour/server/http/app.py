@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from parlour import __version__
 from parlour.language import LANGUAGES, languages_of
+from parlour.server.basics.channel import Others
 from parlour.server.basics.errors import Refused
 from parlour.server.basics.settings import Settings
 from parlour.server.http.guard import Guard
@@ -84,9 +85,9 @@ def warn_of_languages() -> int:
     return lacking
 
 
-def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
+def make_app(settings: Settings, store: Store | None = None, others: Others | None = None) -> FastAPI:
     """The whole server as an ASGI application."""
-    server = Server(settings, store or make_store(settings))
+    server = Server(settings, store or make_store(settings, others), others)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import orjson
 
+from parlour.server.basics.channel import Others
 from parlour.server.basics.metrics import Metrics
 from parlour.server.basics.server_time import STOOD, ServerTime
 from parlour.server.basics.settings import Settings
@@ -22,8 +23,9 @@ READY: Final = 1.0  # seconds for which a write shows that the next one will suc
 
 
 class Process:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, others: Others | None = None) -> None:
         self.settings: Final = settings
+        self.others: Final = others  # workers of the same server
         self.store: Final = store
         self.id: Final = new_id("p")
         self.bots: Final = Bots(settings.bot_workers, settings.bot_seconds)
@@ -34,11 +36,11 @@ class Process:
         self.time: Final = ServerTime(not store.shared)
         self.wrote = 0.0  # when something was written last, by the monotonic clock
 
-    async def write(self, *todo: Do) -> None:
+    async def write(self, *todo: Do, say: str = "") -> None:
         """On disk when it returns. While that cannot be done, or takes long, all clocks stand."""
         begun = self.time.now()
         try:
-            await self.store.write(*todo)
+            await self.store.write(*todo, say=say)
         except Conflict:
             self.time.go()
             raise

@@ -11,9 +11,10 @@ from typing import Final
 
 import orjson
 
+from parlour.server.basics.channel import Others
 from parlour.server.basics.errors import Refused, not_found
 from parlour.server.basics.limits import Buckets
-from parlour.server.basics.settings import Settings
+from parlour.server.basics.settings import Settings, home_of
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play
@@ -31,8 +32,8 @@ LONGEST: Final = 90 * DAY  # longer than any clock
 
 
 class Server(Process):
-    def __init__(self, settings: Settings, store: Store) -> None:
-        super().__init__(settings, store)
+    def __init__(self, settings: Settings, store: Store, others: Others | None = None) -> None:
+        super().__init__(settings, store, others)
         self.tables: Final[dict[str, LiveTable]] = {}
         self.loading: Final[dict[str, asyncio.Lock]] = {}
         self.sockets_of: Final[dict[str, int]] = {}
@@ -94,6 +95,10 @@ class Server(Process):
         self.loading.pop(name, None)
         return self.tables[name]
 
+    def at_home(self, name: str) -> bool:
+        """Whether this worker is the one at which a table is kept."""
+        return home_of(name, self.settings.workers) == self.settings.worker
+
     def add(self, play: Play) -> LiveTable:
         table = self.tables[play.head.id] = LiveTable(self, play)
         return table
@@ -104,13 +109,17 @@ class Server(Process):
             take(play, line, SECURE)
         await self.store.write(*sql.new_table(play, lines), *also)
         self.metrics.count("tables")
+        if not self.at_home(play.head.id):
+            self.say({"t": play.head.id, "new": True, "p": self.id})
+            return LiveTable(self, play)
         table = self.add(play)
         table.go_on()
         return table
 
     async def check_tables(self) -> None:
         """While serving: replay every running table, freeze those whose past changed, and let the others go on."""
-        for name in [row["id"] for row in await sql.tables_with(self.store, "playing", "frozen")]:
+        running = [row["id"] for row in await sql.tables_with(self.store, "playing", "frozen")]
+        for name in filter(self.at_home, running):
             try:
                 await self.table(name)
             except Refused:
@@ -153,7 +162,7 @@ class Server(Process):
             try:
                 if self.time.standing is not None:
                     await self.beat()
-                for name in await sql.due(self.store, now):
+                for name in filter(self.at_home, await sql.due(self.store, now)):
                     table = await self.table(name)
                     await table.tick(now)
                 if now - beat >= BEAT:
@@ -164,6 +173,8 @@ class Server(Process):
                     self.drop_stuck()
                     self.forget_idle()
                     self.spawn(self.bots.try_again())
+                    if self.store.deaf:
+                        self.spawn(self.catch_up())
                 if now - swept >= 3600:
                     swept = now
                     gc.collect()
@@ -185,6 +196,8 @@ class Server(Process):
 
     async def retain(self, now: float) -> None:
         """Delete links that are no longer valid, tables and visitors older than the operator wants to keep."""
+        if self.settings.worker:  # one does it for all
+            return
         old = [sql.kill_expired(now), keeping.kill_challenges(now), sql.forget_outages(now - LONGEST)]
         await self.store.write(*old, moderation.forget_sanctions(now - LONGEST))
         if self.settings.retention_days > 0:
@@ -245,7 +258,12 @@ class Server(Process):
             self.spawn(self.hear_of_sanctions())
             return
         found = self.tables.get(message["t"])
-        if found is None or message["p"] == self.id or self.closing:
+        if "new" in message and self.at_home(message["t"]) and not self.closing:
+            self.spawn(self.table(message["t"]))
+        if found is None or message["p"] == self.id or self.closing or "new" in message:
+            return
+        if not self.at_home(found.id) and found.unused():
+            del self.tables[found.id]  # its home goes on with it
             return
         if "rev" in message:
             if message["rev"] > found.play.rev:

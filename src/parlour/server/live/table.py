@@ -170,10 +170,9 @@ class LiveTable:
             todo += sql.sittings(play)
         if line.kind == "changed":
             todo.append(sql.table_head_again(play))
-        if self.process.store.shared:
-            todo.append(sql.notify(orjson.dumps({"t": self.id, "rev": line.rev, "p": self.process.id}).decode()))
+        say = orjson.dumps({"t": self.id, "rev": line.rev, "p": self.process.id}).decode() if self.process.store.shared else ""
         try:
-            await self.process.write(*todo)
+            await self.process.write(*todo, say=say)
         except Conflict:
             if also and await self.still_first(line):
                 raise  # it is not the rev that was taken but the link
@@ -506,6 +505,9 @@ class LiveTable:
         due = self.play.due()
         return self.line(HOST, "restarted") if self.lost() and due is not None and due <= now else None
 
+    def unused(self) -> bool:
+        """Nobody looks at it, and nothing is under way."""
+        return not self.connections and not self.thinking and not self.lock.locked()
+
     def idle(self) -> bool:
-        unused = time.monotonic() - self.used > 60
-        return self.gone or (unused and not self.connections and not self.thinking and not self.lock.locked())
+        return self.gone or (time.monotonic() - self.used > 60 and self.unused())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from parlour.server.basics.channel import Others
 from parlour.server.basics.settings import Settings
 from parlour.server.stores.store import Store
 
 
-def make_store(settings: Settings) -> Store:
+def make_store(settings: Settings, others: Others | None = None) -> Store:
     """SQLite in the data folder, or PostgreSQL when DATABASE_URL says so."""
     if settings.database_url:
         from parlour.server.stores.postgres import PostgresStore
@@ -14,4 +15,4 @@ def make_store(settings: Settings) -> Store:
         return PostgresStore(settings.database_url)
     from parlour.server.stores.sqlite import SqliteStore
 
-    return SqliteStore(settings.data / "parlour.db")
+    return SqliteStore(settings.data / "parlour.db", others=others)

@@ -40,9 +40,16 @@ def expect(status: str, rows: int) -> None:
         raise Conflict(f"{status} instead of {rows}")
 
 
+def notify(message: str) -> Do:
+    """Heard by the other processes when the transaction is committed."""
+    many = "SELECT pg_notify('parlour', column1) FROM (VALUES {rows}) AS new"
+    return Do("SELECT pg_notify('parlour', ?)", (message,), 1, many)
+
+
 class PostgresStore:
     name = "postgresql"
     shared = True
+    deaf = False
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
@@ -76,7 +83,9 @@ class PostgresStore:
             return []  # nothing like it was ever written
         return [dict(row) for row in await self.pool.fetch(numbered(sql), *args)]
 
-    async def write(self, *todo: Do) -> None:
+    async def write(self, *todo: Do, say: str = "") -> None:
+        if say:
+            todo = (*todo, notify(say))
         if not all(do.many for do in todo):
             await self.carry_out(todo)
             return

@@ -404,9 +404,3 @@ def meet(game: str, one: str, other: str, games: float, now: float) -> Do:
     sql = """INSERT INTO rating_pair VALUES (?, ?, ?, ?, ?)
              ON CONFLICT (game, one, other) DO UPDATE SET games = excluded.games, at = excluded.at"""
     return Do(sql, (game, one, other, games, now))
-
-
-def notify(message: str) -> Do:
-    """PostgreSQL only: heard by the other processes when the transaction is committed."""
-    many = "SELECT pg_notify('parlour', column1) FROM (VALUES {rows}) AS new"
-    return Do("SELECT pg_notify('parlour', ?)", (message,), 1, many)

@@ -1,4 +1,8 @@
-"""One SQLite file. A writer thread groups what waits into one commit, so that many moves share one sync to disk."""
+"""One SQLite file. A writer thread groups what waits into one commit, so that many moves share one sync to disk.
+
+Several workers of one server may share it. Each has its writer; they take turns by a lock of their own, since SQLite lets who
+comes second sleep for longer and longer. What one has written it tells the others.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from parlour.server.basics.channel import Others
 from parlour.server.stores.store import Conflict, Do, Job, Row, joined, migrations, resolve
 
 GROUP: Final = 500  # jobs in one commit at most
@@ -45,13 +50,25 @@ def migrate(db: sqlite3.Connection, upto: int = 10_000) -> int:
     return version
 
 
+def guarded(path: Path) -> TextIO:
+    """The file that a server, or the workers of one together, hold locked while they serve."""
+    guard = open(path.with_suffix(".lock"), "w")  # noqa: SIM115 - held while we serve
+    try:
+        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise SystemExit(f"{path.parent}: another server uses this data folder") from None
+    return guard
+
+
 class SqliteStore:
     name = "sqlite"
-    shared = False
 
-    def __init__(self, path: Path, serving: bool = True) -> None:
+    def __init__(self, path: Path, serving: bool = True, others: Others | None = None) -> None:
         self.path: Final = path
-        self.serving: Final = serving  # one server process at a time; tools may look and write beside it
+        self.others: Final = others
+        self.shared = self.deaf = others is not None
+        self.serving: Final = serving and others is None  # one server at a time; tools may look and write beside it
+        self.turn: TextIO | None = None
         self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.reader: Final = ThreadPoolExecutor(1, "parlour-read")
         self.guard: TextIO | None = None
@@ -61,11 +78,9 @@ class SqliteStore:
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         if self.serving:
-            self.guard = open(self.path.with_suffix(".lock"), "w")  # noqa: SIM115 - held while we serve
-            try:
-                fcntl.flock(self.guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise SystemExit(f"{self.path.parent}: another server uses this data folder") from None
+            self.guard = guarded(self.path)
+        if self.others is not None:
+            self.turn = open(self.path.with_suffix(".turn"), "w")  # noqa: SIM115 - as long as we write
         self.db = connect(self.path)
         self.path.chmod(0o600)
         migrate(self.db)
@@ -82,8 +97,9 @@ class SqliteStore:
         self.reader.shutdown()
         self.db.close()
         self.eyes.close()
-        if self.guard is not None:
-            self.guard.close()
+        for held in (self.guard, self.turn):
+            if held is not None:
+                held.close()
 
     async def read(self, sql: str, *args: Any) -> list[Row]:
         return await self.loop.run_in_executor(self.reader, self.look, sql, args)
@@ -91,20 +107,28 @@ class SqliteStore:
     def look(self, sql: str, args: tuple[Any, ...]) -> list[Row]:
         return [dict(row) for row in self.eyes.execute(sql, args)]
 
-    async def write(self, *todo: Do) -> None:
+    async def write(self, *todo: Do, say: str = "") -> None:
         job = Job(todo, self.loop.create_future())
         self.jobs.put(job)
         await job.future
+        if say:
+            await self.tell(say)
 
     async def tell(self, message: str) -> None:
-        """There is nobody else."""
+        """To the other workers, if there are any."""
+        if self.others is not None:
+            self.others.say({"told": message})
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """No other server, but tools write beside us: `again` says that somebody has."""
+        """What other workers tell. Where there are none, tools may write beside us: `again` says that somebody has."""
         self.heard = heard
+        if self.others is not None:
+            self.others.heard = heard
 
     def look_around(self) -> None:
-        """In the writer thread: whether somebody else has written since we last looked."""
+        """In the writer thread: whether somebody else has written since we last looked; other workers do so all the time."""
+        if self.deaf:
+            return
         version = int(self.db.execute("PRAGMA data_version").fetchone()[0])
         if version != self.version and self.heard is not None:
             with contextlib.suppress(RuntimeError):  # the loop is gone
@@ -133,6 +157,8 @@ class SqliteStore:
 
     def commit(self, group: list[Job]) -> None:
         """Each job is carried out whole or not at all; then all of them become durable together."""
+        if self.turn is not None:
+            fcntl.flock(self.turn, fcntl.LOCK_EX)
         try:
             self.look_around()
             self.db.execute("BEGIN IMMEDIATE")
@@ -150,6 +176,9 @@ class SqliteStore:
                 self.db.execute("ROLLBACK")
             for job in group:
                 job.error = job.error or error
+        finally:
+            if self.turn is not None:
+                fcntl.flock(self.turn, fcntl.LOCK_UN)
 
     def together(self, group: list[Job]) -> bool:
         """All at once: each statement waits for the interpreter's lock once more. False if one fails; then none counts."""

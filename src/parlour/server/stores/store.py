@@ -66,6 +66,7 @@ def joined(group: Iterable[Job]) -> list[tuple[str, list[Any], int]]:
 class Store(Protocol):
     name: str
     shared: bool  # whether other server processes may use it at the same time
+    deaf: bool  # nobody tells us what tools write beside us: look now and then
 
     async def open(self) -> None: ...
 
@@ -73,8 +74,9 @@ class Store(Protocol):
 
     async def read(self, sql: str, *args: Any) -> list[Row]: ...
 
-    async def write(self, *todo: Do) -> None:
-        """All or nothing, on disk when it returns; Conflict if a key is taken or a row count differs."""
+    async def write(self, *todo: Do, say: str = "") -> None:
+        """All or nothing, on disk when it returns; Conflict if a key is taken or a row count differs. Then the other server
+        processes hear what there is to say."""
 
     async def tell(self, message: str) -> None:
         """Say something to the other server processes."""

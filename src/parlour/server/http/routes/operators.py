@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from typing import Any
 
 from fastapi import Request, Response
 from fastapi.responses import PlainTextResponse
@@ -27,8 +28,14 @@ async def health(response: Response, server: TheServer) -> models.Health:
         await asyncio.wait_for(server.ready(), 5)
     except Exception:
         trouble.append("store")
-    if not server.bots.well:
+    others = server.others
+    said = list(others.numbers.values()) if others is not None else []
+    if server.time.standing is None and any(each["standing"] for each in said):
+        trouble.append("store")
+    if not server.bots.well or not all(each["bots_well"] for each in said):
         trouble.append("bots")
+    if others is not None and others.front["down"]:
+        trouble.append("workers")
     if trouble:
         response.status_code = 503
     return models.Health(ok=not trouble, store=server.store.name, version=__version__, trouble=trouble)
@@ -56,6 +63,18 @@ async def metrics(request: Request) -> Response:
     server: Server = request.app.state.server
     if not server.settings.metrics_open and not local(request):
         raise not_found("page")
+    count_now(server)
+    counted = server.metrics
+    if server.others is not None:
+        counted = counted.with_others([each["metrics"] for each in server.others.numbers.values()])
+        counted.gauges["workers"] = server.others.count
+        counted.gauges["workers_down"] = len(server.others.front["down"])
+        counted.counts["worker_restarts"] = server.others.front["restarts"]
+    return PlainTextResponse(counted.text())
+
+
+def count_now(server: Server) -> None:
+    """What is not counted as it happens."""
     gauges = server.metrics.gauges
     gauges["tables_loaded"] = len(server.tables)
     gauges["bots_late"] = server.bots.late
@@ -65,4 +84,9 @@ async def metrics(request: Request) -> Response:
     gauges["bots_in_a_row"] = server.bots.in_a_row
     gauges["bots_well"] = server.bots.well
     gauges["bots_thinking"] = sum(len(table.thinking) for table in server.tables.values())
-    return PlainTextResponse(server.metrics.text())
+
+
+def numbers(server: Server) -> dict[str, Any]:
+    """What the other workers have to know of this one, to answer for all."""
+    count_now(server)
+    return {"metrics": server.metrics.kept(), "standing": server.time.standing is not None, "bots_well": server.bots.well}

@@ -1,0 +1,60 @@
+"""One of several workers: its connections are handed to it by the front, and it ends when the front does."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from parlour.server.basics.channel import Others, ends_of, handed_over, joined
+from parlour.server.http.routes.operators import numbers
+from parlour.server.live.server import Server
+
+EVERY: Final = 1.0  # seconds between two words about how it goes here
+
+
+class HandedServer(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, server: Server, others: Others, ends: str, calm: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.calm: Final = calm
+        self.server: Final = server
+        self.others: Final = others
+        self.ends: Final = ends
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        lines, connections = ends_of(self.ends)
+        self.others.lines = await joined(lines, self.others.hear, self.leave)
+        await super().startup([])
+        asyncio.get_running_loop().add_reader(connections, self.take, connections)
+        self.calm()
+        self.others.say({"ready": True})
+        self.server.spawn(self.report())
+
+    def leave(self) -> None:
+        self.should_exit = True
+
+    def take(self, connections: socket.socket) -> None:
+        """Connections have been handed over."""
+        try:
+            found = handed_over(connections)
+        except OSError:
+            asyncio.get_running_loop().remove_reader(connections)
+            return
+        for connection in found:
+            connection.setblocking(False)
+            self.server.spawn(asyncio.get_running_loop().connect_accepted_socket(self.protocol, connection))
+
+    def protocol(self) -> asyncio.Protocol:
+        config = self.config
+        return config.http_protocol_class(  # type: ignore[call-arg]
+            config=config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
+    async def report(self) -> None:
+        """What we count, to the other workers, so that any of them can answer for all."""
+        while True:
+            self.others.say({"numbers": numbers(self.server)})
+            await asyncio.sleep(EVERY)

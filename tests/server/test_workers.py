@@ -1,0 +1,92 @@
+"""Several workers behind one port: each table has its home, all see the same, and one that dies is missed by nobody for long."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+
+from parlour.server.basics.settings import home_of
+from tests.server.client import PATIENCE, Server, Visitor, play_on
+
+
+def numbers(server: Server) -> dict[str, float]:
+    rows = [line.split() for line in httpx.get(f"{server.url}/metrics").text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in rows}
+
+
+def until(true: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
+
+
+def worker(server: Server, number: int) -> int:
+    """The process of a worker."""
+    assert server.process is not None
+    for child in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split():
+        env = Path(f"/proc/{child}/environ").read_bytes().split(b"\0")
+        if any(row.startswith(f"PARLOUR_WORKER={number},".encode()) for row in env):
+            return int(child)
+    raise AssertionError(f"worker {number} does not run")
+
+
+def table(host: Visitor, guest: Visitor, home: int) -> str:
+    """A table that is kept at this worker."""
+    while True:
+        made = host.table("notre-dame", options={"players": 2}, done="never", public=True)
+        if home_of(made["table"], 2) == home:
+            guest.claim(made["links"]["seats"]["1"])
+            return str(made["table"])
+
+
+def test_one_of_two_workers_dies(fresh: Callable[..., Server]) -> None:
+    server = fresh(PARLOUR_WORKERS="2")
+    host, guest = server.visitor("Ada"), server.visitor("Grace")
+    names = [table(host, guest, home) for home in (0, 1)]
+    seats = [[visitor.at(name) for visitor in (host, guest)] for name in names]
+    moves = sum(play_on(sockets, random.Random(i), 12) for i, sockets in enumerate(seats))
+    # Any worker answers for all of them.
+    assert {row["table"] for row in Visitor(server).get("/api/lobby")["tables"]} >= set(names)
+    assert {row["table"] for row in host.get("/api/mine")["tables"] if row["status"] == "playing"} == set(names)
+    until(lambda: numbers(server)["parlour_changes_total"] >= moves, "the moves of both are counted")
+    assert numbers(server)["parlour_workers"] == 2
+    # One dies as by a power cut.
+    revs = [max(socket.frame["rev"] for socket in sockets) for sockets in seats]
+    os.kill(worker(server, 1), signal.SIGKILL)
+    try:
+        while True:
+            seats[1][0].receive()
+    except ConnectionClosed:
+        pass
+    play_on(seats[0], random.Random(5), 3)  # the other's tables go on
+    again = [visitor.at(names[1], since=revs[1]) for visitor in (host, guest)]  # whoever is there stands in
+    assert [socket.frame["rev"] for socket in again] == [revs[1], revs[1]]
+    play_on(again, random.Random(6), 4)
+    until(lambda: numbers(server).get("parlour_worker_restarts_total") == 1, "it is counted")
+    until(lambda: httpx.get(f"{server.url}/api/health").status_code == 200, "all is well again")
+    assert numbers(server)["parlour_workers_down"] == 0
+    assert "a worker ended and is started again" in server.log.read_text()
+    # Its tables are at home again, with all that was played meanwhile; those who look from elsewhere hear of it too.
+    with guest.at(names[1]) as back:
+        assert back.frame["rev"] == again[1].rev(again[0].frame["rev"])["rev"]
+        play_on([again[0], back], random.Random(7), 4)
+        again[1].rev(back.frame["rev"])
+    for socket in [*seats[0], *again]:
+        socket.close()
+    # Wherever a table is made, its home plays its bots.
+    sitting = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    for home in (0, 1):
+        while True:
+            made = host.table("notre-dame", options={"players": 2}, seats=sitting, done="never")["table"]
+            if home_of(made, 2) == home:
+                break
+        with host.at(made) as socket:
+            assert play_on([socket], random.Random(1), 3) == 3
