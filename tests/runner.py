@@ -22,10 +22,23 @@ class Result:
         return self.stdout + self.stderr
 
 
-def run(*args: str, text: str = "", env: Mapping[str, str] | None = None) -> Result:
-    """`parlour ARGS…` with these lines typed into it, and nothing of the reader's own language or terminal."""
+class Gone(io.BytesIO):
+    """A pipe whose reader has gone."""
+
+    def write(self, data: object) -> int:
+        raise BrokenPipeError
+
+
+def run(
+    *args: str, text: str = "", env: Mapping[str, str] | None = None, encoding: str = "utf-8", closed: bool = False
+) -> Result:
+    """`parlour ARGS…` with these lines typed into it, and nothing of the reader's own language or terminal.
+
+    `closed`: nobody reads what is printed.
+    """
     kept = sys.stdin, sys.stdout, sys.stderr, dict(os.environ)
-    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
+    out = io.TextIOWrapper(Gone() if closed else io.BytesIO(), encoding=encoding)
+    err = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
     sys.stdin, sys.stdout, sys.stderr = io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8"), out, err
     os.environ.update(env or {})
     try:
@@ -34,6 +47,9 @@ def run(*args: str, text: str = "", env: Mapping[str, str] | None = None) -> Res
         sys.stdin, sys.stdout, sys.stderr = kept[:3]
         os.environ.clear()
         os.environ.update(kept[3])
-    out.flush()
     err.flush()
-    return Result(code, out.buffer.getvalue().decode(), err.buffer.getvalue().decode())
+    said = err.buffer.getvalue().decode(encoding)
+    if closed:
+        return Result(code, "", said)
+    out.flush()
+    return Result(code, out.buffer.getvalue().decode(encoding), said)

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.build import compiled
 from parlour.commands import faults
 from parlour.commands.common import unbroken
 from parlour.commands.grammar import FILE, FLAG, NUMBER, WHOLE, Command, Param
@@ -40,6 +41,7 @@ def reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def filled(command: Command, **values: str) -> list[str]:
     """The command with something in the place of every argument that it needs."""
     sample = {"game": "notre-dame", "file": "nofile", "table": "t1", "shell": "bash", "topic": "play", "clause": "ND-2"}
+    sample["visitor"] = "v1"
     sample["link"] = "http://127.0.0.1:9/table/t1"  # where nobody answers
     words = command.name.split() + [values.get(param.name, sample[param.value]) for param in command.arguments if param.needed]
     for param in command.options:
@@ -197,6 +199,36 @@ def test_a_closed_pipe(words: list[str]) -> None:
     process.stdout.close()
     assert process.stderr.read() == b""
     assert process.wait(30) == faults.CLOSED
+
+
+def quick(command: Command, folder: Path) -> list[str]:
+    """The command so that it prints something or refuses at once."""
+    words = filled(command)
+    names = [param.name for param in command.options]
+    more = {"games": "1", "folder": str(folder / "run"), "players": "2", "port": "0"}
+    if command.name in ("lab", "sim"):
+        more["seats"] = "random"
+    for name in (name for name in names if name in more and f"--{name}" not in words):
+        words += [f"--{name}", more[name]]
+    if command.name == "serve":
+        words += ["--data", "/proc/parlour/x"]  # else it would serve
+    return words + (["--plain"] if command.name == "bench" and compiled() else [])  # else it would measure
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_every_command_on_ascii_and_without_a_reader(command: Command, tmp_path: Path, reports: Path) -> None:
+    """In Russian on a terminal without its letters, and with nobody who reads: an answer or a refusal, and no fault of ours."""
+    line = [*quick(command, tmp_path), "--lang", "ru"]
+    shown = run(*line, encoding="ascii")
+    assert shown.exit_code in (0, 2), shown.output
+    assert shown.stdout if shown.exit_code == 0 else is_one_line(shown.stderr), line
+    assert "\ufffd" not in shown.output
+    gone = run(*line, closed=True)
+    assert (gone.exit_code, gone.stdout) == (faults.CLOSED if shown.exit_code == 0 else 2, ""), gone.stderr
+    helped = run(*command.name.split(), "--help", "--lang", "fr", encoding="ascii")
+    assert helped.exit_code == 0
+    assert helped.stdout
+    assert not list(reports.iterdir())
 
 
 def test_a_full_disk() -> None:
