@@ -23,6 +23,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from parlour.bots import Seat, find_bot
+from parlour.build import described
 from parlour.engine.core import State
 from parlour.engine.game import Game
 from parlour.engine.picks import Run, picks_of
@@ -204,6 +205,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     seed = parser.parse_args().seed
     bad = 0
+    print(described())
     print("game            others          lang  size    screens  seconds  points")
     for game, others, level in GAMES:
         for columns, rows in ((80, 24), (160, 50)):

@@ -28,6 +28,17 @@ class Gone(io.BytesIO):
     def write(self, data: object) -> int:
         raise BrokenPipeError
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.file = open(os.devnull, "w")  # noqa: SIM115 - something else may be put in its place
+
+    def fileno(self) -> int:
+        return self.file.fileno()
+
+    def close(self) -> None:
+        self.file.close()
+        super().close()
+
 
 def run(
     *args: str, text: str = "", env: Mapping[str, str] | None = None, encoding: str = "utf-8", closed: bool = False

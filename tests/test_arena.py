@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from math import inf, log10
 from pathlib import Path
 from random import Random
 
@@ -149,10 +150,24 @@ def test_figures() -> None:
     found = elo(rows, ["a", "b"])
     assert found["a"] - found["b"] == pytest.approx(400 * 0.4771, abs=12)  # three to one
     rated = ratings(rows, ["a", "b"])
-    assert rated["a"][1] < rated["a"][0] < rated["a"][2]
+    assert (rated["a"].low or inf) < rated["a"].elo < (rated["a"].high or 0.0)
     first, second = summary(rows, ["a", "b"])
     assert (first["bot"], first["share"], second["share"]) == ("a", 0.75, 0.25)
     assert summary([row([0, 1, 2], [1, 2, 3])], ["a", "b", "b"])[1]["seats"] == 2
+
+
+def test_a_rating_from_nothing_but_wins_has_one_bound() -> None:
+    """Games drawn anew are all won again: the bound is that of the share, and above there is none."""
+    rated = ratings([row([0, 1], [1, 2])] * 20, ["a", "b"])
+    share = wilson(20, 20)[0]
+    assert rated["a"].low == pytest.approx(1500 + 200 * log10(share / (1 - share)))
+    assert rated["a"].high is None
+    assert rated["b"].low is None
+    assert rated["b"].high == pytest.approx(3000 - (rated["a"].low or 0))
+    assert rated["b"].elo < 1500 < rated["a"].elo
+    three = ratings([row([0, 1, 2], [1, 2, 3]), row([0, 1, 2], [1, 3, 2])] * 10, ["a", "b", "c"])
+    assert (three["a"].high, three["b"].low is None, three["b"].high is None) == (None, False, False)
+    assert ratings([row([0, 1], [1, 2])], ["a", "a"])["a"].low is None
 
 
 def test_the_sequential_test_stops() -> None:
@@ -216,7 +231,9 @@ def test_the_command(tmp_path: Path) -> None:
     result = run(*base, "--games", "2")
     assert result.exit_code == 0, result.output
     assert "greedy" in result.output
+    assert "random ×2" in result.output
     assert "2 games" in result.output
+    assert max(map(len, result.output.splitlines())) <= 80
     first = json.loads(out.read_text())["games"]
     result = run(*base, "--games", "4", "--json")
     figures = json.loads(result.output)

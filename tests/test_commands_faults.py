@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from parlour.build import compiled
-from parlour.commands import faults
+from parlour.commands import faults, progress
 from parlour.commands.common import unbroken
 from parlour.commands.grammar import FILE, FLAG, NUMBER, WHOLE, Command, Param
 from parlour.commands.plain import plain
@@ -346,6 +346,27 @@ def test_progress_and_a_stop(words: list[str], said: str, tmp_path: Path) -> Non
         assert f"after {kept:,} of 1,000,000 games, which are in a.jsonl; the others: parlour sim notre-dame" in last
         assert f"--games {1_000_000 - kept} --first {kept + 1} " in last
         assert f"--out a-from-{kept + 1}.jsonl" in last
+
+
+def test_progress_before_anything_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first game of a match may take minutes: the line is drawn all the same, with the time it has taken."""
+    monkeypatch.setattr(progress, "QUIET", 0.01)
+    monkeypatch.setattr(progress, "EACH", 0.01)
+    master, slave = pty.openpty()
+    watching = signal.setitimer(signal.ITIMER_REAL, 0)  # whoever watches over tests may have set it
+    handler = signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    with os.fdopen(slave, "w") as terminal:
+        monkeypatch.setattr(sys, "stderr", terminal)
+        with progress.Progress("arena", 3):
+            seen = b""
+            while b"0/3" not in seen:
+                seen += os.read(master, 100)
+        assert re.search(rb"arena  0/3  0:\d\d", seen + os.read(master, 100))
+        assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+        assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+    os.close(master)
+    signal.signal(signal.SIGALRM, handler)
+    signal.setitimer(signal.ITIMER_REAL, *watching)
 
 
 def test_a_series_in_two_parts_is_the_series(tmp_path: Path) -> None:

@@ -299,6 +299,13 @@ def test_in_four_languages(language: str) -> None:
     said = [table.question(), table.words(table.legal()[0]), *table.story(), *table.names, str(table.why("pass"))]
     assert not [line for line in said if "⟨" in line]
     assert (table.question() == Table("notre-dame", players=2, seed=1).question()) == (language == "en")
+    english = Table("notre-dame", players=2, seed=1)
+    for unknown in ("hire docter", "!", 9999):
+        assert "⟨" not in str(table.why(unknown))
+        assert (str(table.why(unknown)) == str(english.why(unknown))) == (language == "en")
+    with pytest.raises(Refused) as refused:
+        table.play_all([])
+    assert ("⟨" in str(refused.value), "run of picks" in str(refused.value)) == (False, language == "en")
 
 
 def test_every_public_name_is_explained() -> None:

@@ -391,3 +391,19 @@ def test_fitting() -> None:
     assert fitting("l'hô", [("hire hostess", "Engager l’hôtesse"), ("pass", "Passer")]) == [0]
     assert fitting("hôtesse", [("hire hostess", "Engager l’hôtesse"), ("pass", "Passer")]) == [0]
     assert fitting("castle", options) == []
+
+
+FOLDERS = sorted(WORDS.parent.rglob("words"))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_words_of_the_terminal(folder: Path) -> None:
+    """The same messages in four languages, and French with its no-break spaces."""
+    keys = {}
+    for lang in LANGUAGES:
+        text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+        keys[lang] = re.findall(r"^([\w-]+) =", text, re.MULTILINE)
+        if lang == "fr":
+            said = [line for line in text.splitlines() if not line.startswith("#")]
+            assert [line for line in said if re.search(r" [:;?!](\s|$)|« | »", line)] == []
+    assert keys["ru"] == keys["fr"] == keys["es"] == keys["en"]

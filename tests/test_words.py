@@ -88,6 +88,8 @@ def engine_wide() -> Subject:
     subject.needed.update({f"level-{bot.name}": [] for bot in BOTS})
     subject.needed.update({f"level-{name}-help": [] for name in ("novice", "adept", "master")})
     subject.needed[f"tell-{FORCED.name}"] = FORCED.args
+    subject.needed.update({"no-action": [], "no-action-near": ["near"], "no-action-number": ["most"]})
+    subject.needed.update({key: [] for key in ("no-run", "one-pick-each")})
     subject.needed.update({f"why-{REASONS[n].key}": REASONS[n].args for n in SHARED})
     return subject
 

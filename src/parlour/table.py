@@ -140,10 +140,11 @@ class Table:
             if found is not None:
                 return found
             near = get_close_matches(text, [*self.legal(), *words.numbers], 1)
-            raise Refused(f"there is no such action{f' (is it {near[0]!r}?)' if near else ''}", action=action)
+            reason = self._words().say("no-action-near", {"near": near[0]}) if near else self._words().say("no-action")
+            raise Refused(reason, action=action)
         number = index(action)
         if not 0 <= number < words.size:
-            raise Refused(f"there is no such action (they have the numbers 0 to {words.size - 1})", action=str(number))
+            raise Refused(self._words().say("no-action-number", {"most": words.size - 1}), action=str(number))
         return number
 
     def words(self, action: Action) -> str:
@@ -180,14 +181,14 @@ class Table:
         who = self._seat(seat)
         run = picks_of(self.game, self._state, who)
         if run is None:
-            raise Refused("this is not asked as a run of picks: play() takes one action after the other", seat=who)
+            raise Refused(self._words().say("no-run"), seat=who)
         try:
             actions = run.play([self.number(pick) for pick in picks])
         except PickError as error:
             text = self.game.words.text(error.pick) if error.pick >= 0 else ""
             raise Refused(self._words().why(error.why), error.why.clause, error.why.key, text, who) from None
         if run.together and len(actions) > 1:
-            raise Refused("the others pick at the same time, one each: play() takes the first now", run.question.clause, seat=who)
+            raise Refused(self._words().say("one-pick-each"), run.question.clause, seat=who)
         for action in actions:
             self._apply(who, action)
         self._draw()

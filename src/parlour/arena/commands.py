@@ -106,24 +106,31 @@ def show(match: Match, figures: dict[str, Any]) -> None:
         else "default budget"
     )
     console.print(f"{match.game}, {len(match.seats)} seats: {figures['games']} games, {budget}, seed {match.seed}")
-    table = Table(box=None, header_style="dim")
-    for heading in ("Bot", "Seats", "Wins", "Share", "95 %", "Mean rank", "95 %", "Mean score", "Elo", "95 %", "ms a decision"):
+    table = Table(box=None, header_style="dim", pad_edge=False)
+    for heading in ("Bot", "Wins", "Share", "Mean rank", "Points", "Elo", "ms a decision"):
         table.add_column(heading, justify="left" if heading == "Bot" else "right")
     for row in figures["bots"]:
         table.add_row(
-            row["bot"],
-            str(row["seats"]),
+            row["bot"] + (f" ×{row['seats']}" if row["seats"] > 1 else ""),
             f"{row['wins']:.1f}",
             f"{100 * row['share']:.1f} %",
-            f"{100 * row['share_low']:.1f} to {100 * row['share_high']:.1f}",
             f"{row['rank']:.2f}",
-            f"{row['rank_low']:.2f} to {row['rank_high']:.2f}",
             f"{row['score']:.1f}",
             f"{row['elo']:.0f}",
-            f"{row['elo_low']:.0f} to {row['elo_high']:.0f}",
             f"{1000 * row['seconds_a_decision']:.1f}",
         )
+        share = f"{100 * row['share_low']:.1f}–{100 * row['share_high']:.1f}"
+        table.add_row("", "", share, f"{row['rank_low']:.2f}–{row['rank_high']:.2f}", "", bounds(row), "", style="dim")
     console.print(table)
+    console.print("Below each figure its 95 % interval.", style="dim")
     if figures["target"]:
         said = {1: "above", -1: "below", 0: "not yet told from"}[figures["verdict"]]
         console.print(f"{match.seats[0]}: {said} the target of {100 * figures['target']:.0f} % (sequential test, 5 % error)")
+
+
+def bounds(row: dict[str, Any]) -> str:
+    """`1480–1590`, or the only bound that the games set."""
+    low, high = row["elo_low"], row["elo_high"]
+    if low is None or high is None:
+        return f"from {low:.0f}" if low is not None else f"to {high:.0f}" if high is not None else ""
+    return f"{low:.0f}–{high:.0f}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, log, log10, sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from parlour.arena.match import Row
 from parlour.engine.rng import Rng
@@ -71,18 +71,52 @@ def elo(rows: list[Row], seats: list[str]) -> dict[str, float]:
     return {a: 1500.0 + 400.0 * log10(x) for a, x in strength.items()}
 
 
-def ratings(rows: list[Row], seats: list[str]) -> dict[str, list[float]]:
+class Rating(NamedTuple):
+    """A rating and its 95 % interval; None where the games set no bound, for nothing but wins or losses was seen."""
+
+    elo: float
+    low: float | None
+    high: float | None
+
+
+def ratings(rows: list[Row], seats: list[str]) -> dict[str, Rating]:
     """Each rating with its 95 % interval, by drawing the games anew."""
     found = elo(rows, seats)
     if len(found) < 2 or not rows:
-        return {name: [x, x, x] for name, x in found.items()}
+        return {name: Rating(x, None, None) for name, x in found.items()}
     rng = Rng(len(rows))
     drawn: dict[str, list[float]] = {name: [] for name in found}
     for _ in range(RESAMPLES):
         for name, x in elo([rows[rng.below(len(rows))] for _ in rows], seats).items():
             drawn[name].append(x)
     low, high = int(0.025 * RESAMPLES), int(0.975 * RESAMPLES) - 1
-    return {name: [x, sorted(drawn[name])[low], sorted(drawn[name])[high]] for name, x in found.items()}
+    rated = {}
+    for name, x in found.items():
+        share = sum(ahead(row, seats, name) for row in rows)
+        if 0.0 < share < len(rows):
+            rated[name] = Rating(x, sorted(drawn[name])[low], sorted(drawn[name])[high])
+        else:  # drawn anew, such games are always the same: Wilson's interval of the share says what is known
+            rated[name] = one_sided(x, share, len(rows), len(found))
+    return rated
+
+
+def ahead(row: Row, seats: list[str], name: str) -> float:
+    """The share of the other bots that a bot came before in a game; equal ranks count half."""
+    ranks, order = row["ranks"], row["order"]
+    met = [
+        1.0 if ranks[i] < ranks[j] else 0.5 if ranks[i] == ranks[j] else 0.0
+        for i, a in enumerate(order)
+        for j, b in enumerate(order)
+        if seats[a] == name != seats[b]
+    ]
+    return sum(met) / len(met)
+
+
+def one_sided(x: float, share: float, games: int, bots: int) -> Rating:
+    """The rating of a bot that came before all others in every game, or behind them; the mean of all ratings is 1500."""
+    low, high = wilson(share, games)
+    bound = 1500.0 + 400.0 * log10((low / (1.0 - low)) if share else (high / (1.0 - high))) * (bots - 1) / bots
+    return Rating(x, bound, None) if share else Rating(x, None, bound)
 
 
 def decided(wins: float, games: int, target: float) -> int:
@@ -119,9 +153,9 @@ def summary(rows: list[Row], seats: list[str]) -> list[dict[str, Any]]:
                 "rank_low": rank_low,
                 "rank_high": rank_high,
                 "score": mean_interval(scores)[0],
-                "elo": rated[name][0],
-                "elo_low": rated[name][1],
-                "elo_high": rated[name][2],
+                "elo": rated[name].elo,
+                "elo_low": rated[name].low,
+                "elo_high": rated[name].high,
                 "seconds_a_decision": spent / made if made else 0.0,
             }
         )

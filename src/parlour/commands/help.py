@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from shutil import get_terminal_size
 from textwrap import wrap
@@ -13,6 +14,7 @@ from parlour.commands.words import Words
 
 WIDEST: Final = 100
 LONGEST_NAME: Final = 26  # a longer one stands on a line of its own
+ROW: Final = re.compile(r"( *\S+(?: \S+)*)( {2,})(\S.*)")  # a name, and what it means two spaces and more to the right
 EVERYWHERE: Final = ["--lang", "-h, --help"]
 
 
@@ -25,11 +27,11 @@ def help_on(topic: list[str], lang: str) -> int:
         return 0
     command = find(name)
     if command is not None:
-        show(page(command, words) + (f"\n{words.say(f'topic-{name}')}\n" if name in TOPICS else ""))
+        show(page(command, words) + (f"\n{topic_page(name, words)}" if name in TOPICS else ""))
     elif name in GROUPS:
         show(group_page(name, words))
     elif name in TOPICS:
-        show(f"{words.say(f'topic-{name}')}\n")
+        show(topic_page(name, words))
     else:
         raise BadInput(f"help: nothing is called {name!r} (there are {', '.join(dict.fromkeys([*TOP, *TOPICS]))})")
     return 0
@@ -41,6 +43,24 @@ def show(text: str) -> None:
 
 def width() -> int:
     return min(WIDEST, get_terminal_size().columns)
+
+
+def topic_page(name: str, words: Words) -> str:
+    """A topic as wide as the screen: sentences that follow one another are one paragraph, rows go on under what they mean."""
+    lines: list[str] = []
+    sentences: list[str] = []
+    for line in [*words.say(f"topic-{name}").splitlines(), ""]:
+        row = ROW.fullmatch(line)
+        head, gap, meaning = row.groups() if row is not None else ("", "", "")
+        if line and not head:
+            sentences.append(line)
+        if sentences and (head or not line or line.endswith(":")):
+            lines += wrap(" ".join(sentences), width(), break_on_hyphens=False)
+            sentences = []
+        if head:
+            indent = " " * len(head + gap)
+            lines += wrap(meaning, width(), initial_indent=head + gap, subsequent_indent=indent, break_on_hyphens=False)
+    return "\n".join(lines) + "\n"
 
 
 def rows(pairs: list[tuple[str, str]]) -> list[str]:

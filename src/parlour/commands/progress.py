@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -11,6 +13,7 @@ from typing import Final, TypeVar
 Item = TypeVar("Item")
 QUIET: Final = 2.0  # seconds
 OFTEN: Final = 0.2  # seconds between two drawings
+EACH: Final = 1.0  # seconds between two that the clock makes
 
 
 class Progress:
@@ -24,29 +27,42 @@ class Progress:
         self.began: Final = time.monotonic()
         self.drawn = 0.0
         self.live: Final = sys.stderr is not None and sys.stderr.isatty()
+        self.clock = False
 
     def __enter__(self) -> Progress:
+        """From here on the line is drawn by itself, too: the first piece of work may take minutes."""
+        self.clock = self.live and hasattr(signal, "setitimer") and signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+        if self.clock:
+            signal.signal(signal.SIGALRM, lambda number, frame: self.draw())
+            signal.setitimer(signal.ITIMER_REAL, QUIET, EACH)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+        if self.clock:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
         self.wipe()
 
     def advance(self, by: int = 1, what: str = "") -> None:
         self.done += by
         self.what = what or self.what
+        self.draw()
+
+    def draw(self) -> None:
         now = time.monotonic()
         if self.live and now - self.began >= QUIET and now - self.drawn >= OFTEN:
             self.drawn = now
-            print(f"\r\x1b[K{self.line(now - self.began)}", end="", file=sys.stderr, flush=True)
+            line = f"\r\x1b[K{self.line(now - self.began)}"
+            os.write(sys.stderr.fileno(), line.encode(sys.stderr.encoding, "replace"))  # whole, whoever is interrupted by it
 
     def line(self, seconds: float) -> str:
-        """`notre-dame  312/1,000  45.2/s  0:15 left`."""
+        """`notre-dame  312/1,000  45.2/s  0:15 left`; before the first is done, for how long it has been at it."""
         rate = (self.done - self.before) / max(seconds, 0.001)
         text = f"{self.what}  {self.done:,}/{self.total:,}"
         if rate:
             text += f"  {rate:,.0f}/s" if rate >= 10 else f"  {rate:.1f}/s" if rate >= 0.1 else f"  {1 / rate:.0f} s each"
-            text += f"  {clock((self.total - self.done) / rate)} left"
-        return text
+            return f"{text}  {clock((self.total - self.done) / rate)} left"
+        return f"{text}  {clock(seconds)}"
 
     def note(self, text: str) -> None:
         """A line that stays."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import closing
+from functools import partial
 from json import dumps
 from pathlib import Path
 
@@ -97,11 +98,11 @@ def bench(peers: bool, plain: bool, json: bool) -> None:
         beside_peers(json)
         return
     from parlour.kit.bench import measure_game, tables
-    from parlour.kit.startup import startup
+    from parlour.kit.startup import COMMANDS, startup
 
-    todo = tables()
-    rows = [measure_game(game, players) for game, players in watched(todo, "bench", len(todo))]
-    starts = startup()
+    todo = [partial(measure_game, game, players) for game, players in tables()] + [partial(startup, words) for words in COMMANDS]
+    found = [measure() for measure in watched(todo, "bench", len(todo))]
+    rows, starts = found[: -len(COMMANDS)], found[-len(COMMANDS) :]
     if json:
         print(dumps([*rows, *starts]))
         return

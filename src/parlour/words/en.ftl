@@ -49,6 +49,14 @@ rules-things = Everything in the box
 
 tell-forced = { $player } has no other choice.
 
+## A table for programs
+
+no-action = there is no such action
+no-action-near = there is no such action (is it '{ $near }'?)
+no-action-number = there is no such action (they have the numbers 0 to { $most })
+no-run = this is not asked as a run of picks: take one action after the other
+one-pick-each = the others pick at the same time, one each: give only the first now
+
 ## Why not
 
 why-choose-more = { $n ->

@@ -49,6 +49,14 @@ rules-things = Todo en la caja
 
 tell-forced = { $player } no tiene otra opción.
 
+## Una mesa para programas
+
+no-action = no existe esa acción
+no-action-near = no existe esa acción (¿será «{ $near }»?)
+no-action-number = no existe esa acción (los números van de 0 a { $most })
+no-run = aquí no se eligen varias a la vez: da una acción tras otra
+one-pick-each = los demás eligen al mismo tiempo, de una en una: da ahora solo la primera
+
 ## Por qué no
 
 why-choose-more = { $n ->

@@ -49,6 +49,14 @@ rules-things = Tout dans la boîte
 
 tell-forced = { $player } n’a pas d’autre choix.
 
+## Une table pour les programmes
+
+no-action = cette action n’existe pas
+no-action-near = cette action n’existe pas (« { $near } » ?)
+no-action-number = cette action n’existe pas (les numéros vont de 0 à { $most })
+no-run = on ne fait pas ici plusieurs choix à la fois : donnez une action après l’autre
+one-pick-each = les autres choisissent en même temps, un à la fois : ne donnez que le premier
+
 ## Pourquoi pas
 
 why-choose-more = { $n ->

@@ -150,7 +150,7 @@ topic-completion-title = commands completed by your shell
 topic-completion =
     The Tab key completes commands, options, games, options of a game and bots.
       bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
-      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc      (after compinit)
+      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc  (after compinit)
       fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
 topic-editions-title = other printed values
 topic-editions =

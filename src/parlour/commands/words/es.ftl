@@ -150,7 +150,7 @@ topic-completion-title = comandos que completa el shell
 topic-completion =
     La tecla Tab completa comandos, opciones, juegos, opciones de un juego y bots.
       bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
-      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc      (después de compinit)
+      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc  (después de compinit)
       fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
 topic-editions-title = otros valores impresos
 topic-editions =

@@ -2,12 +2,12 @@
 
 ## Titres
 
-heading-arguments = Arguments :
-heading-commands = Commandes :
-heading-everywhere = Avec toute commande :
-heading-options = Options :
-heading-topics = Pour en savoir plus (parlour help SUJET) :
-heading-usage = Usage :
+heading-arguments = Arguments :
+heading-commands = Commandes :
+heading-everywhere = Avec toute commande :
+heading-options = Options :
+heading-topics = Pour en savoir plus (parlour help SUJET) :
+heading-usage = Usage :
 needed = (obligatoire)
 usage-command = COMMANDE
 usage-options = [options]
@@ -37,96 +37,96 @@ value-topic = SUJET
 ## Commandes
 
 parlour = Notre Dame, Maison de fado et Lacrimosa à une même table.
-parlour-alone = Sans commande, Parlour ouvre des tables sur cette machine et lance le navigateur, comme « parlour serve ».
+parlour-alone = Sans commande, Parlour ouvre des tables sur cette machine et lance le navigateur, comme « parlour serve ».
 
-command-arena = Fait disputer un match aux robots : places tournantes, même hasard pour chaque disposition, parts de victoires et classements avec des intervalles à 95 %.
-command-audit = Qui a fait quoi sur un serveur, le plus récent d’abord : modération, places rouvertes, gels, suppressions, restaurations.
-command-backup = Copie la base de données sans arrêter le serveur (SQLite ; pour PostgreSQL, il y a pg_dump).
-command-bench = Mesure cette machine : décisions par seconde, copie et relecture pour chaque jeu, sur un cœur, et délai de démarrage des commandes.
-command-completion = Affiche de quoi compléter les commandes de Parlour dans un shell : bash, zsh ou fish.
+command-arena = Fait disputer un match aux robots : places tournantes, même hasard pour chaque disposition, parts de victoires et classements avec des intervalles à 95 %.
+command-audit = Qui a fait quoi sur un serveur, le plus récent d’abord : modération, places rouvertes, gels, suppressions, restaurations.
+command-backup = Copie la base de données sans arrêter le serveur (SQLite ; pour PostgreSQL, il y a pg_dump).
+command-bench = Mesure cette machine : décisions par seconde, copie et relecture pour chaque jeu, sur un cœur, et délai de démarrage des commandes.
+command-completion = Affiche de quoi compléter les commandes de Parlour dans un shell : bash, zsh ou fish.
 command-fuzz = Joue des parties au hasard, à tous les nombres de joueurs et avec toutes les options, et vérifie ce que tout jeu doit respecter.
 command-games = Liste les jeux et les niveaux des robots, ou les options d’un jeu.
 command-help = Explique une commande ou un sujet.
-command-join = Jouer à une table en ligne, depuis le terminal : une sonnerie et le titre de la fenêtre disent que c’est à vous.
-command-lab = Fait jouer les robots et regarde ce qui en sort : scores par place, par source et par stratégie, valeur des choses, durée, fins de partie.
+command-join = Jouer à une table en ligne, depuis le terminal : une sonnerie et le titre de la fenêtre disent que c’est à vous.
+command-lab = Fait jouer les robots et regarde ce qui en sort : scores par place, par source et par stratégie, valeur des choses, durée, fins de partie.
 command-learn = Jouer dans le terminal une partie guidée qui apprend le jeu.
 command-play = Joue dans le terminal, contre des robots ou à plusieurs au même clavier.
 command-replay = Raconte une partie enregistrée, ou vérifie qu’elle se rejoue.
 command-moderators = Désigne qui modère un serveur.
-command-moderators-invite = Affiche un lien qui donne la modération à qui l’ouvre : une fois, dans la journée.
-command-moderators-list = Les modérateurs : visiteur, depuis quand, nom.
+command-moderators-invite = Affiche un lien qui donne la modération à qui l’ouvre : une fois, dans la journée.
+command-moderators-list = Les modérateurs : visiteur, depuis quand, nom.
 command-moderators-remove = Retire la modération à quelqu’un.
-command-restore = Met une sauvegarde à la place de la base de données. Le serveur doit être arrêté ; l’ancienne base est gardée à côté.
+command-restore = Met une sauvegarde à la place de la base de données. Le serveur doit être arrêté ; l’ancienne base est gardée à côté.
 command-rules = Affiche les règles d’un jeu, article par article.
 command-serve = Ouvre des tables sur cette machine et lance le navigateur.
-command-sim = Fait jouer les robots : vitesse, scores moyens par place avec des intervalles à 95 %, victoires.
+command-sim = Fait jouer les robots : vitesse, scores moyens par place avec des intervalles à 95 %, victoires.
 command-soak = Joue un million de parties au hasard, de toutes sortes, vérifie chaque position et rapporte ce qui a été vu, et combien de fois.
 command-tables = S’occupe des tables d’un serveur.
 command-tables-check = Rejoue chaque table en cours avec les règles installées et nomme celles qui seraient gelées.
 command-tables-delete = Supprime une table et tout ce qui lui appartient.
-command-tables-freeze = Arrête une table ; elle peut être close d’un commun accord, ou dégelée.
-command-tables-list = Toutes les tables : identifiant, état, jeu, coups, dernier changement, titre.
+command-tables-freeze = Arrête une table ; elle peut être close d’un commun accord, ou dégelée.
+command-tables-list = Toutes les tables : identifiant, état, jeu, coups, dernier changement, titre.
 command-tables-thaw = Laisse repartir une table gelée, si son passé se rejoue encore.
 
 ## Arguments
 
 argument-clause = Un article (ND-2.7), une section (ND-2), ou des mots à chercher (médecin).
-argument-game = Quel jeu : voir parlour games.
+argument-game = Quel jeu : voir parlour games.
 argument-link = Une invitation (https://…/claim#…), ou une table où vous êtes déjà assis (https://…/table/…).
 argument-record = Une partie en texte, ou un fichier avec une partie en JSON par ligne.
 argument-shell = bash, zsh ou fish.
-argument-visitor = L’identifiant d’un visiteur, tel que l’affiche « parlour moderators list ».
+argument-visitor = L’identifiant d’un visiteur, tel que l’affiche « parlour moderators list ».
 argument-source = Un fichier de sauvegarde.
-argument-table = L’identifiant de la table : voir parlour tables list.
-argument-target = Le fichier à écrire ; il ne doit pas encore exister.
+argument-table = L’identifiant de la table : voir parlour tables list.
+argument-target = Le fichier à écrire ; il ne doit pas encore exister.
 argument-topic = Une commande, ou l’un des sujets que liste parlour help.
 
 ## Options
 
 option-alone = Qui joue en solitaire, l’un après l’autre.
-option-arena-games = Combien de parties ; les places tournent.
-option-arena-seats = Les participants, par exemple master,adept,adept,novice ; master:400 a son propre budget.
+option-arena-games = Combien de parties ; les places tournent.
+option-arena-seats = Les participants, par exemple master,adept,adept,novice ; master:400 a son propre budget.
 option-base = Début du chemin, par exemple /parlour (PARLOUR_BASE).
 option-browser = Sans lancer le navigateur.
-option-check = Vérifier seulement que la partie se rejoue ; sinon, code de sortie 1.
+option-check = Vérifier seulement que la partie se rejoue ; sinon, code de sortie 1.
 option-coverage = Où le code et les tests citent chaque article.
 option-data = Le dossier de données du serveur (PARLOUR_DATA).
-option-edition = Un fichier TOML qui corrige des valeurs imprimées : voir parlour help editions.
-option-first = Le numéro de la première partie : une série interrompue reprend ainsi.
-option-folder = Où l’exécution est gardée : parties en échec, travail fait, rapport.
+option-edition = Un fichier TOML qui corrige des valeurs imprimées : voir parlour help editions.
+option-first = Le numéro de la première partie : une série interrompue reprend ainsi.
+option-folder = Où l’exécution est gardée : parties en échec, travail fait, rapport.
 option-force = Écrire un nouveau fichier à la place de celui qui porte déjà le nom de --out.
 option-play-force = Commencer une nouvelle partie dans le fichier de --save, quoi qu’il contienne.
 option-games = Combien de parties.
 option-help = Explique la commande.
 option-host = L’adresse à écouter (PARLOUR_HOST).
-option-iterations = Itérations par tour pour ceux qui cherchent : chaque fois les mêmes parties.
-option-jobs = Combien de processus ; 0 : un par processeur.
+option-iterations = Itérations par tour pour ceux qui cherchent : chaque fois les mêmes parties.
+option-jobs = Combien de processus ; 0 : un par processeur.
 option-json = Afficher du JSON pour les programmes au lieu de mots pour les gens.
-option-keep = Garder là chaque partie : la même commande reprend après un arrêt.
+option-keep = Garder là chaque partie : la même commande reprend après un arrêt.
 option-knowledge = Ce que savent les places est vérifié dans une position sur tant.
 option-lab-games = Combien de parties à chaque table.
-option-lab-players = Combien de places ; peut être répété. Sinon tous les nombres, et chaque niveau en solitaire.
-option-lab-seats = Robots : un seul partout, ou des participants dont les places tournent.
+option-lab-players = Combien de places ; peut être répété. Sinon tous les nombres, et chaque niveau en solitaire.
+option-lab-seats = Robots : un seul partout, ou des participants dont les places tournent.
 option-lang = en, ru, fr ou es. Sinon PARLOUR_LANG, puis la langue du système.
 option-name = Votre nom à la table, la première fois que vous venez sur ce serveur.
-option-option = Une option du jeu ; peut être répété. Voir parlour games JEU.
+option-option = Une option du jeu ; peut être répété. Voir parlour games JEU.
 option-out = Le fichier à écrire.
-option-lab-out = Le rapport : un seul fichier HTML, qui n’a besoin de rien d’autre.
-option-sim-out = Les parties : une ligne par décision dans un fichier .parquet, sinon une partie en JSON par ligne.
+option-lab-out = Le rapport : un seul fichier HTML, qui n’a besoin de rien d’autre.
+option-sim-out = Les parties : une ligne par décision dans un fichier .parquet, sinon une partie en JSON par ligne.
 option-peers = À côté d’autres moteurs, dans la même exécution.
 option-plain = Mesurer le moteur non compilé, là où c’est lui qui est installé.
-option-players = Combien de places ; sinon autant qu’en nomme --seats, ou autant que le jeu en prévoit.
-option-port = Le port à écouter (PARLOUR_PORT) ; 0 en prend un libre.
+option-players = Combien de places ; sinon autant qu’en nomme --seats, ou autant que le jeu en prévoit.
+option-port = Le port à écouter (PARLOUR_PORT) ; 0 en prend un libre.
 option-quick = Sans la pause où une décision peut encore être reprise.
-option-ray = Sur une grappe Ray : auto ou HÔTE:PORT ; sans adresse, une grappe de cette machine avec --jobs processus.
+option-ray = Sur une grappe Ray : auto ou HÔTE:PORT ; sans adresse, une grappe de cette machine avec --jobs processus.
 option-reason = Ce qu’on dit aux joueurs.
 option-resume = Reprendre la partie de ce fichier, et l’y garder.
-option-save = Garder la partie dans ce fichier après chaque décision. Une partie inachevée qui s’y trouve reprend ; rien n’est écrasé.
-option-seats = Qui est assis où, par exemple adept,novice ; un robot seul prend toutes les places. Voir parlour help seats.
+option-save = Garder la partie dans ce fichier après chaque décision. Une partie inachevée qui s’y trouve reprend ; rien n’est écrasé.
+option-seats = Qui est assis où, par exemple adept,novice ; un robot seul prend toutes les places. Voir parlour help seats.
 option-play-seats = Qui est assis où, par exemple human:Anne,adept,novice. Voir parlour help seats.
-option-seconds = S’arrêter après ce temps ; la même commande reprendra.
+option-seconds = S’arrêter après ce temps ; la même commande reprendra.
 option-seed = La même graine donne les mêmes parties.
-option-seek = Chercher le rare : d’abord les actions peu vues, et toutes les raisons d’un refus.
+option-seek = Chercher le rare : d’abord les actions peu vues, et toutes les raisons d’un refus.
 option-sources = Ce qui vient de la règle, de notre décision, de notre déduction.
 option-target = S’arrêter dès que la part de victoires du premier robot est sûrement au-dessus ou au-dessous.
 option-time = Secondes de processeur par tour pour ceux qui cherchent.
@@ -141,35 +141,35 @@ topic-codes-title = ce que disent les codes de sortie
 topic-codes =
     Codes de sortie
       0    fait
-      1    fait, et quelque chose a été trouvé : une partie qui ne se rejoue pas, une anomalie, une table qui serait gelée
-      2    ce qui est tapé ne convient pas, ou le système refuse ; une ligne dit quoi
-      70   une faute de Parlour lui-même ; une ligne nomme le fichier du rapport
-      130  arrêté par Ctrl-C ; une ligne dit comment reprendre
+      1    fait, et quelque chose a été trouvé : une partie qui ne se rejoue pas, une anomalie, une table qui serait gelée
+      2    ce qui est tapé ne convient pas, ou le système refuse ; une ligne dit quoi
+      70   une faute de Parlour lui-même ; une ligne nomme le fichier du rapport
+      130  arrêté par Ctrl-C ; une ligne dit comment reprendre
       141  plus personne ne lit
 topic-completion-title = les commandes complétées par le shell
 topic-completion =
     La touche Tab complète commandes, options, jeux, options d’un jeu et robots.
       bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
-      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc      (après compinit)
+      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc  (après compinit)
       fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
 topic-editions-title = d’autres valeurs imprimées
 topic-editions =
-    Une édition est un fichier TOML avec les lignes qui diffèrent des nôtres, par genre et par nom :
+    Une édition est un fichier TOML avec les lignes qui diffèrent des nôtres, par genre et par nom :
       1  [person.doctor]
       2  rats = 2
-    --edition FICHIER s’en sert pour une partie, une série ou une étude ; l’enregistrement garde les lignes jouées.
+    --edition FICHIER s’en sert pour une partie, une série ou une étude ; l’enregistrement garde les lignes jouées.
     Une ligne inconnue ou une valeur hors limites est refusée, et l’on dit laquelle.
 topic-files-title = parties gardées et enregistrements
 topic-files =
-    Une partie est gardée comme enregistrement : ce qui a été choisi, et chaque coup en une ligne de texte.
-      parlour play notre-dame --save a.game     la garde après chaque décision ; une partie inachevée reprend
+    Une partie est gardée comme enregistrement : ce qui a été choisi, et chaque coup en une ligne de texte.
+      parlour play notre-dame --save a.game     la garde après chaque décision ; une partie inachevée reprend
       parlour play notre-dame --resume a.game   la reprend
-      parlour replay a.game                     la raconte ; --check vérifie seulement
-    --save n’écrase rien : une partie finie ou un autre fichier reste, à moins de --force. Un fichier où joue un
+      parlour replay a.game                     la raconte ; --check vérifie seulement
+    --save n’écrase rien : une partie finie ou un autre fichier reste, à moins de --force. Un fichier où joue un
     autre processus est refusé. Les programmes obtiennent des parties en JSON avec parlour sim --out.
 topic-languages-title = la langue des mots et de l’aide
 topic-languages =
-    Anglais, russe, français et espagnol : en, ru, fr, es.
+    Anglais, russe, français et espagnol : en, ru, fr, es.
     --lang la choisit, sinon PARLOUR_LANG, sinon le système (LC_ALL, LC_MESSAGES, LANG), sinon l’anglais.
     Sur un terminal qui n’a pas les lettres, les plus proches en ASCII sont affichées.
     Les messages d’erreur, et ce que lisent les programmes, sont en anglais.
@@ -178,18 +178,18 @@ topic-options =
     --json              du JSON pour les programmes, sur la sortie standard
     --out FICHIER       le fichier à écrire
     --keep FICHIER      chaque partie y est gardée, et la même commande reprend après un arrêt
-    --folder DOSSIER    où une exécution garde ses fichiers ; la même commande reprend
-    --jobs N            processus : 1 sauf indication, 0 pour un par processeur ; les résultats sont les mêmes
+    --folder DOSSIER    où une exécution garde ses fichiers ; la même commande reprend
+    --jobs N            processus : 1 sauf indication, 0 pour un par processeur ; les résultats sont les mêmes
     --seed N            la même graine donne les mêmes parties
     --players N         combien de places
     --seats PLACES      qui est assis où
-    --option X=Y        une option du jeu ; peut être répété
+    --option X=Y        une option du jeu ; peut être répété
     --lang LANGUE       la langue des mots et de l’aide
-    Les options se mettent n’importe où après la commande ; --nom valeur et --nom=valeur se valent ; -- les termine.
+    Les options se mettent n’importe où après la commande ; --nom valeur et --nom=valeur se valent ; -- les termine.
     Sur un terminal, l’avancement s’affiche dès que quelque chose dure plus de deux secondes.
-topic-seats-title = qui est assis où : personnes et robots
+topic-seats-title = qui est assis où : personnes et robots
 topic-seats =
-    Les places sont séparées par des virgules, la première d’abord : human:Anne,adept,novice
+    Les places sont séparées par des virgules, la première d’abord : human:Anne,adept,novice
     (après les deux-points, un nom).
       human    quelqu’un au clavier (play seulement)
       novice   raisonnable, mais à courte vue

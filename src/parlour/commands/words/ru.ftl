@@ -150,7 +150,7 @@ topic-completion-title = дополнение команд в оболочке
 topic-completion =
     Клавиша Tab дополняет команды, параметры, игры, настройки игры и ботов.
       bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
-      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc      (после compinit)
+      zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc  (после compinit)
       fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
 topic-editions-title = другие напечатанные значения
 topic-editions =

@@ -4,7 +4,7 @@ choose = numéro ou mots
 choose-several = numéros (1 2 2) ou mots
 prompt = { $player }
 
-help = Ce que vous pouvez taper :
+help = Ce que vous pouvez taper :
 help-number = choisir l’option 3
 help-several = plusieurs options sur une ligne quand l’ordre n’importe pas ; Entrée les confirme, -3 retire l’option 3
 help-words = une option en toutes lettres, ou des mots qui ne désignent qu’elle
@@ -15,7 +15,7 @@ help-rules = un article des règles, ou tout un chapitre
 help-log = tout ce qui s’est passé, ou les 20 dernières lignes
 help-look = la table en détail
 help-sheet = d’où viennent les points de chacun jusqu’ici
-help-save = garder la partie ; sans nom, dans le fichier déjà indiqué
+help-save = garder la partie ; sans nom, dans le fichier déjà indiqué
 help-help = ces lignes
 help-quit = s’en aller (avec --save, la partie est gardée)
 help-file = FICHIER
@@ -52,7 +52,7 @@ picks-more = { $n ->
     [one] Choisissez-en encore un ({ $more }).
    *[other] Choisissez-en encore { $n } ({ $more }), dans l’ordre que vous voulez.
 }
-one-only = { $text } : ici, on ne choisit qu’une option ; tapez un seul numéro.
+one-only = { $text } : ici, on ne choisit qu’une option ; tapez un seul numéro.
 picks-back = -{ $n } retire l’option { $n }.
 picks-confirm = Entrée confirme ; vous pouvez encore choisir { $more }, et -3 retire l’option 3.
 picks-full = Entrée confirme ; -3 retire l’option 3.
@@ -63,7 +63,7 @@ why-what = Pourquoi quoi ? Ajoutez un numéro, une action ou un mot.
 no-such-action = « { $text } » n’est pas une action de ce jeu.
 rules-what = Quel article ? Cette question relève de { $clause }.
 saved = Partie enregistrée dans { $file }.
-copied = Copie enregistrée dans { $file } ; la partie continue d’être enregistrée dans { $kept }.
+copied = Copie enregistrée dans { $file } ; la partie continue d’être enregistrée dans { $kept }.
 save-where = Où enregistrer ? Ajoutez un nom de fichier.
 not-saved = Enregistrement impossible : { $reason }
 resume-with = Pour reprendre la partie : { $command }
@@ -80,7 +80,7 @@ hint-other = ou { $n } { $action }
 expects-ahead = { $chance } % de victoire, { $points } points d’avance
 expects-behind = { $chance } % de victoire, { $points } points de retard
 sum = Total
-no-letters = Ce terminal n’a pas les lettres voulues ({ $language }) : le jeu est en anglais.
+no-letters = Ce terminal n’a pas les lettres voulues ({ $language }) : le jeu est en anglais.
 learn-station = Leçon, { $n } sur { $most } :
 learn-later = Bonne idée pour plus tard. Essayez d’abord ce qui est proposé.
 learn-show = montre, montrer

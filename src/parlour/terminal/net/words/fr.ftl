@@ -32,16 +32,16 @@ table-withdrawn = { $player } retire sa proposition.
 command-say = dire
 help-say = dire quelque chose à toute la table
 help-text = TEXTE
-said = { $player } : { $text }
-waiting-for = On attend { $players }. Ctrl-C pour partir ; la place reste à vous.
-waiting-room = On attend des joueurs : { $free } places libres sur { $seats }. Ctrl-C pour partir ; la place reste à vous.
+said = { $player } : { $text }
+waiting-for = On attend { $players }. Ctrl-C pour partir ; la place reste à vous.
+waiting-room = On attend des joueurs : { $free } places libres sur { $seats }. Ctrl-C pour partir ; la place reste à vous.
 your-move = À vous de jouer
 sat-down = Vous êtes assis à la table { $table }, joueur { $n }.
-come-back = Pour revenir : { $command }
+come-back = Pour revenir : { $command }
 net-done = Entrée pour continuer, annuler pour revenir en arrière
-net-refused = La table refuse : { $reason }
+net-refused = La table refuse : { $reason }
 net-lost = La connexion est perdue. Nouvel essai…
-net-gone = La table est injoignable : { $reason }
+net-gone = La table est injoignable : { $reason }
 net-over = { $reason ->
         [agreed] La partie a pris fin d’un commun accord.
         [abandoned] La partie a été abandonnée.
