@@ -109,8 +109,8 @@ def repeatable(monkeypatch: pytest.MonkeyPatch, parse: Callable[[str], int]) -> 
     return script
 
 
-def application(folder: Path) -> FastAPI:
-    return make_app(Settings(data=folder, limits=WIDE, bot_workers=1))
+def application(folder: Path, database_url: str = "") -> FastAPI:
+    return make_app(Settings(data=folder, database_url=database_url, limits=WIDE, bot_workers=1))
 
 
 class Browser:

@@ -1,8 +1,13 @@
-"""The life of tables as a state machine: whoever does whatever in any order, the answers fit, and the journal tells it all."""
+"""The life of tables as a state machine: whoever does whatever in any order, the answers fit, and the journal tells it all.
+
+Several persons on several devices, bots, clocks, pauses and every ending, on both stores. A few short lives in the usual run;
+`PARLOUR_LIVES=500 PARLOUR_LIFE_STEPS=80 pytest tests/server/test_life.py` lives many long ones, never the same twice.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import tempfile
 import time
@@ -11,9 +16,10 @@ from typing import Any
 from unittest import mock
 
 import orjson
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from parlour.engine.record import Record
 from parlour.engine.rng import Rng
@@ -23,10 +29,17 @@ from parlour.server.journal.play import Play
 from parlour.server.live import bots, frames, server, table
 from parlour.server.live.server import Server
 from parlour.server.stores import sql
+from parlour.server.stores.store import Do
 from tests.server.inside import Browser, Line, application
 
-WHO = st.integers(0, 2)
-SEAT = st.integers(0, 1)
+LIVES = int(os.environ.get("PARLOUR_LIVES", "0"))  # as many as this, else a few
+STEPS = int(os.environ.get("PARLOUR_LIFE_STEPS", "30"))
+PERSONS = 3
+DEVICES = 2  # more, which persons make their own by link
+WHO = st.integers(0, PERSONS + DEVICES - 1)
+SEAT = st.integers(0, 2)
+BEFORE = ["sit", "leave", "start", "links", "ask-out", "swap"]
+NOTHING = ("journal", "sitting", "member", "link", "device", "visitor", "game_table", "rating", "rating_pair")
 SHOWN = (
     *("view", "ask", "do", "asked", "answered", "undo", "redo", "done", "held"),
     *("status", "paused", "rest", "consent", "seats", "over"),
@@ -46,16 +59,16 @@ async def opened(browser: Browser, name: str) -> Line:
 
 
 class Life(RuleBasedStateMachine):
-    """Three visitors, tables for two, and everything they can do there."""
+    """Three persons and two devices more, tables for two and three, and everything they can do there."""
 
-    def __init__(self) -> None:
+    def __init__(self, url: str = "") -> None:
         super().__init__()
         self.chance = [mock.patch.object(module, "SECURE", Rng(1)) for module in (table, server)]
         for patch in self.chance:
             patch.start()
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-life-"))
         self.loop = asyncio.new_event_loop()
-        self.app = application(self.folder)
+        self.app = application(self.folder, url)
         self.living = self.app.router.lifespan_context(self.app)
         self.do(self.living.__aenter__())
         self.server: Server = self.app.state.server
@@ -71,6 +84,8 @@ class Life(RuleBasedStateMachine):
     def teardown(self) -> None:
         for line in self.lines.values():
             self.do(line.close())
+        if self.server.store.shared:  # the next life begins with nothing
+            self.do(self.server.store.write(*[Do(f"DELETE FROM {name}") for name in NOTHING]))
         self.do(self.living.__aexit__(None, None, None))
         self.loop.close()
         for patch in self.chance:
@@ -79,7 +94,7 @@ class Life(RuleBasedStateMachine):
 
     @initialize()
     def visitors(self) -> None:
-        self.browsers = [Browser(self.app) for _ in range(3)]
+        self.browsers = [Browser(self.app) for _ in range(PERSONS + DEVICES)]
         for n, browser in enumerate(self.browsers):
             self.post(n, "/api/me", {"name": f"Visitor {n}"})
             assert browser.cookie()
@@ -92,19 +107,51 @@ class Life(RuleBasedStateMachine):
         assert (answer.status_code >= 400) == ("error" in found), found
         return found
 
+    @rule(who=WHO, device=st.integers(PERSONS, PERSONS + DEVICES - 1))
+    def second_device(self, who: int, device: int) -> None:
+        """One more device of somebody's: their seats are there too, and whatever it was before is left behind."""
+        link = self.post(who, "/api/me/device").get("link", "").partition("#")[2]
+        if who == device or not link:
+            return
+        for key in [key for key in self.lines if key[1] == device]:
+            self.do(self.lines.pop(key).close())
+        asked = self.post(device, "/api/claim", {"token": link})
+        assert asked.get("error", {}).get("key") in ("error-replaces", None), asked
+        self.post(device, "/api/claim", {"token": link, "replace": True})
+        assert self.me(device) == self.me(who)
+        assert self.post(device, "/api/claim", {"token": link, "replace": True})["error"]["key"] == "error-link-used"
+
+    @rule(who=WHO)
+    def sign_out_elsewhere(self, who: int) -> None:
+        """All other devices are strangers then, and their sockets end."""
+        mine, others = self.me(who), [n for n in range(len(self.browsers)) if n != who]
+        gone = [n for n in others if self.me(n) == mine]
+        answer = self.do(self.browsers[who].http.delete("/api/me/devices"))
+        assert answer.status_code == 200, answer.text
+        for key in [key for key in self.lines if key[1] in gone]:
+            self.do(self.lines.pop(key).close())
+        for n in gone:
+            assert self.me(n) is None
+            self.browsers[n].http.cookies.clear()
+            self.post(n, "/api/me", {"name": f"Somebody {n}"})
+
+    def me(self, who: int) -> str | None:
+        found: str | None = self.do(self.browsers[who].http.get("/api/me")).json()["visitor"]
+        return found
+
     def name(self, which: int) -> str:
         return self.tables[which % len(self.tables)] if self.tables else "t0"
 
     @rule(
         who=WHO,
-        guest=st.sampled_from(["person", "open", "bot", "me"]),
+        guests=st.lists(st.sampled_from(["person", "open", "bot", "me"]), min_size=1, max_size=2),
         done=st.sampled_from(["always", "irreversible", "never"]),
         game=st.sampled_from(["notre-dame", "lacrimosa", "house-of-fado"]),
         clock=st.sampled_from([{"kind": "none"}, {"kind": "slow", "days": 1}, {"kind": "live", "reserve": 60, "increment": 0}]),
     )
-    def make(self, who: int, guest: str, done: str, game: str, clock: dict[str, Any]) -> None:
-        seats = [{"kind": "me"}, {"kind": guest}]
-        wish = {"game": game, "options": {"players": 2}, "seats": seats, "done": done, "public": True, "clock": clock}
+    def make(self, who: int, guests: list[str], done: str, game: str, clock: dict[str, Any]) -> None:
+        seats = [{"kind": "me"}, *[{"kind": guest} for guest in guests]]
+        wish = {"game": game, "options": {"players": len(seats)}, "seats": seats, "done": done, "public": True, "clock": clock}
         made = self.post(who, "/api/tables", wish)
         self.tables.append(made["table"])
         self.links += [*made["links"]["seats"].values(), made["links"]["watch"], made["links"]["host"]]
@@ -114,9 +161,13 @@ class Life(RuleBasedStateMachine):
         if self.links:
             self.post(who, "/api/claim", {"token": self.links[which % len(self.links)].partition("#")[2]})
 
-    @rule(who=WHO, which=st.integers(0, 5), seat=SEAT, what=st.sampled_from(["sit", "leave", "start", "links"]))
+    @rule(
+        who=WHO, which=st.integers(0, 5), seat=SEAT, what=st.sampled_from(["sit", "leave", "start", "links", "ask-out", "swap"])
+    )
     def before_the_start(self, who: int, which: int, seat: int, what: str) -> None:
-        body = {"sit": {"seat": seat}, "leave": {"seat": seat}, "start": {}, "links": {"kind": "seat", "seat": seat}}[what]
+        body = {"start": {}, "links": {"kind": "seat", "seat": seat}, "swap": {"seat": seat, "other": 0}}.get(
+            what, {"seat": seat}
+        )
         found = self.post(who, f"/api/tables/{self.name(which)}/{what}", body)
         self.links += [found["link"]] if "link" in found else []
 
@@ -144,6 +195,23 @@ class Life(RuleBasedStateMachine):
             assert self.seen[self.name(which)][0] in ("over", "abandoned"), "only what is finished is forked"
             self.tables.append(found["table"])
 
+    @rule(which=st.integers(0, 5), pick=st.integers(0, 99))
+    def play_out(self, which: int, pick: int) -> None:
+        """Everybody plays on to the end, as far as they are there and nothing holds them up."""
+        name = self.name(which)
+        if name not in self.server.tables or state_of(self.server.tables[name].play) != "playing":
+            return
+        for n in range(600):
+            self.do(self.quiet())
+            play = self.server.tables[name].play
+            holders = {sitter.visitor for seat, sitter in enumerate(play.sitters) if seat in play.asked()}
+            asked = next((who for who in range(len(self.browsers)) if self.me(who) in holders), None)
+            if state_of(play) != "playing" or asked is None:
+                return
+            self.play(asked, which, 6, pick + n)
+            if self.server.tables[name].play.rev == play.rev and self.server.tables[name].play is play and n > 100:
+                return
+
     @rule(who=WHO, which=st.integers(0, 5))
     def rematch(self, who: int, which: int) -> None:
         found = self.post(who, f"/api/tables/{self.name(which)}/rematch")
@@ -156,6 +224,8 @@ class Life(RuleBasedStateMachine):
         name = self.name(which)
         if not self.tables:
             return None
+        if (name, who) in self.lines and self.lines[name, who].closed:  # signed out meanwhile
+            self.do(self.lines.pop((name, who)).close())
         if (name, who) not in self.lines:
             self.lines[name, who] = self.do(opened(self.browsers[who], name))
         line = self.lines[name, who]
@@ -170,7 +240,7 @@ class Life(RuleBasedStateMachine):
             assert line is not None
             frame = self.do(line.up_to_now())
             if len(frame["mine"]) > 1:
-                self.do(line.look_as(frame["mine"][(pick + n) % 2]))
+                self.do(line.look_as(frame["mine"][(pick + n) % len(frame["mine"])]))
                 frame = line.frame
             if frame["ask"]:
                 said = self.do(line.say(ask=frame["ask"]["id"], do=frame["do"][(pick + n) % len(frame["do"])]))
@@ -242,6 +312,7 @@ class Life(RuleBasedStateMachine):
             self.seen[name] = (play.status, play.rev)
         if self.tables:
             self.compare(self.tables[-1])
+            self.devices_agree(self.tables[-1])
 
     async def quiet(self) -> None:
         """No bot thinks, nothing is being written."""
@@ -258,8 +329,18 @@ class Life(RuleBasedStateMachine):
             take(again, line)
             if line.kind != "created":
                 assert state_of(again) in RULES[line.kind].follows(before), (before, line.kind, state_of(again))
-        for seat in (-3, 0, 1):
+        for seat in (-3, *range(len(live.sitters))):
             assert picture(again, seat) == picture(live, seat), "the journal tells another story"
+
+    def devices_agree(self, name: str) -> None:
+        """Two devices that look from the same seat see the same."""
+        seen: dict[int, Any] = {}
+        for (at, _), line in self.lines.items():
+            if at == name and not line.closed:
+                frame = self.do(line.up_to_now())
+                shown = {key: frame[key] for key in SHOWN if key != "seats"}
+                assert seen.setdefault(frame["seat"], shown) == shown
+                assert frame["seat"] == -3 or frame["seat"] in frame["mine"] or frame["over"]
 
 
 def picture(play: Any, seat: int) -> Any:
@@ -268,12 +349,22 @@ def picture(play: Any, seat: int) -> Any:
     return orjson.loads(orjson.dumps({key: whole[key] for key in SHOWN}, option=frames.FLAGS))
 
 
-Life.TestCase.settings = settings(
-    max_examples=12,
-    stateful_step_count=30,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
-TestLife = Life.TestCase
+@pytest.mark.parametrize("store", ["sqlite", "postgresql"])
+def test_life(store: str, request: pytest.FixtureRequest) -> None:
+    url = request.getfixturevalue("postgres").database("lives") if store == "postgresql" else ""
+
+    class There(Life):
+        def __init__(self) -> None:
+            super().__init__(url)
+
+    run_state_machine_as_test(
+        There,
+        settings=settings(
+            max_examples=LIVES or (6 if store == "sqlite" else 3),
+            stateful_step_count=STEPS,
+            deadline=None,
+            derandomize=not LIVES,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )

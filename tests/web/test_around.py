@@ -154,13 +154,13 @@ def test_an_edition_is_made_handed_on_and_played(visit: Open, tmp_path: Path) ->
     expect(page.locator("[data-test=row-doctor]").get_by_role("alert")).to_have_text("A whole number from 0 to 6, please.")
     expect(page.locator("[data-test=edition-new]")).to_be_disabled()
     rats.fill("2")
-    expect(page.locator("[data-test=edition-different]")).to_contain_text("Doctor, Rats: 3 → 2")
+    expect(page.locator("[data-test=edition-different]")).to_contain_text("Doctor, Rats: 2 (printed: 3)")
     with page.expect_download() as saved:
         page.locator("[data-test=edition-save]").click()
     text = Path(saved.value.path()).read_text(encoding="utf-8")
     assert text == "[person.doctor]\nrats = 2\n"
     other.goto(page.url)
-    expect(other.locator("[data-test=edition-different]")).to_contain_text("Крысы: 3 → 2")
+    expect(other.locator("[data-test=edition-different]")).to_contain_text("Крысы: 2 (напечатано: 3)")
     (tmp_path / "wrong.toml").write_text(text.replace("2", "7"), encoding="utf-8")
     other.locator("[data-test=edition-file]").set_input_files(tmp_path / "wrong.toml")
     expect(other.locator("[data-test=edition-wrong]")).to_contain_text("person doctor: rats must be a whole number from 0 to 6")

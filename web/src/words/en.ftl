@@ -383,6 +383,7 @@ consent-pause =
 consent-resume = { $name } proposes to go on before the day agreed.
 error-not-resting = The game is not paused.
 error-resting = The game is paused by agreement. Propose to go on.
+no-table-help = It was called off before the start, or it is older than this server keeps, or the address is not quite right. Your own games are in your profile.
 number-between = A whole number from { $least } to { $most }, please.
 pause-dated = For some days, as for a holiday: before they are over, going on needs everybody’s consent
 pause-days = Days

@@ -382,6 +382,7 @@ consent-pause =
 consent-resume = { $name } propone seguir antes del día acordado.
 error-not-resting = La partida no está en pausa.
 error-resting = La partida está en pausa de común acuerdo. Propón seguir.
+no-table-help = Se canceló antes de empezar, o es más antigua de lo que guarda este servidor, o la dirección no es del todo correcta. Tus partidas están en tu perfil.
 number-between = Un número entero de { $least } a { $most }, por favor.
 pause-dated = Unos días, como en vacaciones: para seguir antes hace falta que todos estén de acuerdo
 pause-days = Días

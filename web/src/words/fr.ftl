@@ -382,6 +382,7 @@ consent-pause =
 consent-resume = { $name } propose de reprendre avant le jour convenu.
 error-not-resting = La partie n’est pas en pause.
 error-resting = La partie est en pause d’un commun accord. Proposez de reprendre.
+no-table-help = Elle a été annulée avant le début, ou elle est plus ancienne que ce que garde ce serveur, ou l’adresse n’est pas tout à fait juste. Vos parties sont dans votre profil.
 number-between = Un nombre entier de { $least } à { $most }, s’il vous plaît.
 pause-dated = Pour quelques jours, comme des vacances : reprendre avant la fin demande l’accord de tous
 pause-days = Jours
