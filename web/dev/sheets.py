@@ -25,7 +25,10 @@ from tests.web.hand import make
 SIZES = {"laptop": (1280, 800, 3), "phone": (390, 844, 6)}  # and how many stand in a row
 CLOCK = {"kind": "live", "reserve": 900, "increment": 10}
 WIDE = "() => document.documentElement.scrollWidth - innerWidth"
-KEYS = r"""() => (document.body.innerText.match(/\b(?:error|state|edition|worth|consent|ended|clock)-[a-z-]+[a-z]\b/g) ?? []).join(' ')"""
+KEYS = r"""() => {
+  const found = document.body.innerText.match(/\b(?:error|state|edition|worth|consent|ended|clock)-[a-z-]+[a-z]\b/g);
+  return (found ?? []).join(' ');
+}"""
 
 
 class Sheet:
