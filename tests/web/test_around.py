@@ -166,6 +166,7 @@ def test_an_edition_is_made_handed_on_and_played(visit: Open, tmp_path: Path) ->
     expect(other.locator("[data-test=edition-wrong]")).to_contain_text("person doctor: rats must be a whole number from 0 to 6")
     page.locator("[data-test=edition-new]").click()
     expect(page.locator("[data-test=edition-used]")).to_contain_text("1 value differs")
+    page.get_by_label("Your name").fill("Ada")
     page.locator("[data-test=create]").click()
     page.wait_for_url("**/table/**")
     facts = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()

@@ -19,7 +19,8 @@ PACKAGE: Final = Path(parlour.__file__).parent
 STATIC: Final = PACKAGE / "server/static"
 WORDS: Final = ROOT / "web/src/words"
 LANGUAGES: Final = ["en", "ru", "fr", "es"]
-LATIN: Final = ["credits-fonts", "credits-licence", "key-enter", "key-esc", "link-open-house"]  # Russian words with names that keep their letters
+# Russian words with names that keep their letters
+LATIN: Final = ["credits-fonts", "credits-licence", "key-enter", "key-esc", "link-open-house"]
 COLOURS: Final = ["color-contrast", "link-in-text-block"]  # the rules that ask for colours
 
 
