@@ -108,12 +108,15 @@ class Director:
         return steps[:end]
 
     def accepts(self, legal: list[str], verbs: set[str], picks: Sequence[str]) -> bool:
-        """Whether a run of picks is what the lesson offers: each step of it gets one, and nothing is left over."""
+        """Whether a run of picks is what the lesson offers: each step of it gets one, and nothing is left over. Where any noun
+        will do, so will any number of them."""
         steps = self.run(legal, verbs)
         if not steps:
             return True
+        if any(text.endswith(" *") for step in steps for text in step.texts):
+            return all(any(step.takes(pick) for step in steps) for pick in picks)
         left = list(picks)
-        for step in sorted(steps, key=lambda step: any(text.endswith(" *") for text in step.texts)):
+        for step in steps:
             fitting = step.among(left)
             if not fitting:
                 return False

@@ -21,6 +21,8 @@ export interface Drawn {
   Side: Component<{ stage: Stage; small: boolean }>;
   /** The own area: the hand, what is to be chosen from, the stores; `middle` is what has been chosen, to be confirmed. */
   Own: Component<{ stage: Stage; small: boolean; middle?: Snippet | null }>;
+  /** Parts of the drawing that a guided game's sentences are about, as selectors. */
+  parts?: Record<string, string>;
   /** Game pictures for gains, prices and log lines. */
   Glyph: Component<{ name: string; size?: number }>;
   /** Where the game stands, in a few words; `phases` for a row of steps. */

@@ -67,6 +67,7 @@ export const api = {
     });
     return games;
   },
+  learn: (game: string) => call<{ table: string }>("POST", "/api/learn", { game }),
   create: (table: NewTable) => call<Created>("POST", "/api/tables", table),
   table: (id: string) => call<OneTable>("GET", `/api/tables/${id}`),
   lobby: () => call<{ tables: Summary[] }>("GET", "/api/lobby").then((r) => r.tables),

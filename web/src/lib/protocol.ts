@@ -24,6 +24,28 @@ export interface GameInfo {
   seated: string[];
   /** Those that the game has words in. */
   languages: string[];
+  /** Of its guided game; 0: it has none. */
+  stations: number;
+}
+
+/** A sentence of a guided game: its message and the numbers in it. */
+export interface Sentence {
+  key: string;
+  args: Numbers;
+}
+
+/** Where the learner is in a guided game. */
+export interface Lesson {
+  station: number;
+  of: number;
+  say: Sentence | null;
+  after: Sentence | null;
+  /** The answers that the station takes, the written one first. */
+  offered: string[];
+  /** Parts of the drawing that the sentence is about. */
+  lit: string[];
+  clauses: string[];
+  over: boolean;
 }
 
 export interface SeatInfo {
@@ -129,6 +151,7 @@ export interface Frame {
   done: boolean;
   held: string | null;
   turn: number;
+  lesson: Lesson | null;
   seats: SeatInfo[];
   clocks: Clocks;
   consent: Consent | null;
@@ -194,6 +217,7 @@ export interface Summary {
   scores: number[] | null;
   reason: Over["reason"] | null;
   rest: Rest | null;
+  lesson: { station: number; of: number } | null;
 }
 
 /** What is played at a table, and how. */

@@ -73,6 +73,10 @@ export class Stage {
   /** What previews said, by action; for the present question only. */
   previews = $state.raw<Readonly<Record<string, Told[]>>>({});
   busy = $state(false);
+  /** What a guided game offers now; null: whatever is legal. */
+  offered: ReadonlySet<string> | null = null;
+  /** Touches of something else since the question was asked, in a guided game. */
+  tries = $state(0);
   shaken = $state("");
   protected now = $state.raw<Record<string, unknown> | null>(null);
   /** The answers of the present question; none while the past is looked at. */
@@ -212,7 +216,7 @@ export class Stage {
   }
 
   #possible(spec: Touchable): string[] {
-    const swaps = !!spec.instead && !!this.run?.chosen.includes(spec.instead) && this.legal.has(spec.instead);
+    const swaps = !this.offered && !!spec.instead && !!this.run?.chosen.includes(spec.instead) && this.legal.has(spec.instead);
     return [...new Set(spec.does)].filter((act) => this.legal.has(act) || (swaps && this.run?.picks.add.includes(act)));
   }
 
@@ -222,6 +226,10 @@ export class Stage {
     const legal = this.#possible(spec);
     this.refusal = null;
     if (this.busy) return;
+    if (this.offered && !legal.length) {
+      await this.explain(spec);
+      return;
+    }
     if (this.run && !spec.press && (legal.length ? legal : spec.does).some((act) => this.run!.isPick(act))) {
       this.chosen = null;
       this.tip = null;
@@ -271,12 +279,22 @@ export class Stage {
       if (why && (!best || best.key.endsWith("not-this"))) best = why;
       if (best && !best.key.endsWith("not-this")) break;
     }
+    if (this.offered) this.tries++;
     if (best) this.refuse(spec.key, best);
+    else if (this.offered && spec.does.length) this.putOff(spec.key);
+  }
+
+  /** In a guided game: it could be done, but something else comes first. */
+  putOff(key: string): void {
+    this.#show(key, t("error-lesson"), "");
   }
 
   refuse(key: string, why: Why): void {
-    const text = this.speech.why(why.key.replace(/^why-/, ""), why.args);
-    this.refusal = { key, text, clause: why.clause };
+    this.#show(key, this.speech.why(why.key.replace(/^why-/, ""), why.args), why.clause);
+  }
+
+  #show(key: string, text: string, clause: string): void {
+    this.refusal = { key, text, clause };
     this.shaken = "";
     requestAnimationFrame(() => {
       this.shaken = key;
@@ -332,6 +350,7 @@ export class Stage {
       this.chosen = null;
       this.refusal = null;
       this.tip = null;
+      this.tries = 0;
       this.previews = {};
       this.busy = false; // whatever was sent has been answered: this is the next question
       this.run = ask?.picks && ask.picks.left !== 1 ? this.#begin(ask.key, ask.picks) : null;
@@ -347,6 +366,8 @@ export class Stage {
     const run = this.run;
     if (!run || !answers.length) this.legal = new Set(answers);
     else this.legal = new Set([...run.lit, ...(run.chosen.length ? [] : answers.filter((act) => !run.isPick(act) && act !== run.offer.stop))]);
+    const offered = this.offered;
+    if (offered) this.legal = new Set([...this.legal].filter((act) => offered.has(act) || !!run?.chosen.includes(act)));
   }
 
   #begin(key: string, picks: NonNullable<Ask["picks"]>): Run {

@@ -240,6 +240,7 @@ export class Table extends Stage {
     this.trouble = null;
     this.thinking = false;
     if (before?.ask?.id !== frame.ask?.id) this.hint = null;
+    this.offered = frame.lesson && !frame.lesson.over ? new Set(frame.lesson.offered) : null;
     if (!this.peeking) this.setQuestion(frame.ask, frame.do);
     if (first || turned) {
       this.#queue = [];

@@ -1329,3 +1329,14 @@ rules-step = { $n } of { $of }
 figures-of = Figures from games between computer players ({ $level }). Games: { $games }; players at each table: { $players }. What goes with taking a thing need not come from it.
 figures-points = points that go with each time: { $points } ({ $low } … { $high })
 figures-taken = Taken in a game, by all players together: { $times } ×
+rules-things = Everything in the box
+
+learn = Learn by playing
+learn-place = Learn: station { $n } of { $most }
+learn-begin = Begin
+learn-leave = Leave
+learn-show = Show me
+learn-skip = Skip
+learn-done = You know how it goes
+learn-play-on = Play on from here
+learn-gentle = A gentle first game

@@ -1332,3 +1332,14 @@ rules-step = { $n } de { $of }
 figures-of = Cifras de partidas entre ordenadores ({ $level }). Partidas: { $games }; jugadores por mesa: { $players }. Lo que acompaña a una elección no tiene por qué deberse a ella.
 figures-points = puntos que acompañan a cada vez: { $points } ({ $low } … { $high })
 figures-taken = Por partida, entre todos los jugadores: { $times } ×
+rules-things = Todo en la caja
+
+learn = Aprender jugando
+learn-place = Lección: etapa { $n } de { $most }
+learn-begin = Empezar
+learn-leave = Salir
+learn-show = Muéstramelo
+learn-skip = Saltar
+learn-done = Ya sabes cómo va
+learn-play-on = Seguir desde aquí
+learn-gentle = Una primera partida suave

@@ -1328,3 +1328,14 @@ rules-step = { $n } sur { $of }
 figures-of = Chiffres de parties entre ordinateurs ({ $level }). Parties : { $games } ; joueurs par table : { $players }. Ce qui accompagne un choix n’en découle pas forcément.
 figures-points = points qui vont avec chaque fois : { $points } ({ $low } … { $high })
 figures-taken = Par partie, tous joueurs ensemble : { $times } ×
+rules-things = Tout dans la boîte
+
+learn = Apprendre en jouant
+learn-place = Leçon : étape { $n } sur { $most }
+learn-begin = Commencer
+learn-leave = Quitter
+learn-show = Montrez-moi
+learn-skip = Passer
+learn-done = Vous savez comment ça marche
+learn-play-on = Continuer à partir d’ici
+learn-gentle = Une première partie facile

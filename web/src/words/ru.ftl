@@ -1381,3 +1381,14 @@ rules-step = { $n } из { $of }
 figures-of = Цифры из партий компьютерных игроков ({ $level }). Партий: { $games }; игроков за столом: { $players }. Что сопутствует выбору, не обязательно им вызвано.
 figures-points = сопутствующие очки за каждый раз: { $points } ({ $low } … { $high })
 figures-taken = За партию, всеми игроками вместе: { $times } ×
+rules-things = Всё в коробке
+
+learn = Учиться играя
+learn-place = Обучение: шаг { $n } из { $most }
+learn-begin = Начать
+learn-leave = Выйти
+learn-show = Покажите мне
+learn-skip = Пропустить
+learn-done = Теперь вы знаете, как играть
+learn-play-on = Играть отсюда дальше
+learn-gentle = Лёгкая первая партия

@@ -1,0 +1,45 @@
+// Where a note stands: near what it is about, inside the window, and over nothing that matters.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 10;
+const EDGE = 6;
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+const middle = (box: Box): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+
+/** The best place for a note of this size: over none of `spare` if that can be, then over as little of `avoid`, then near `about`. */
+export function place(size: { width: number; height: number }, about: Box, spare: Box[], avoid: Box[], room: { width: number; height: number }): Box {
+  const right = room.width - size.width - EDGE;
+  const bottom = room.height - size.height - EDGE;
+  const within = (x: number, y: number): Box => ({ ...size, x: Math.max(EDGE, Math.min(right, x)), y: Math.max(EDGE, Math.min(bottom, y)) });
+  const [cx, cy] = middle(about);
+  const tried: Box[] = [
+    within(cx - size.width / 2, about.y - size.height - GAP),
+    within(cx - size.width / 2, about.y + about.height + GAP),
+    within(about.x + about.width + GAP, cy - size.height / 2),
+    within(about.x - size.width - GAP, cy - size.height / 2),
+  ];
+  for (let i = 0; i <= 8; i++) for (let k = 0; k <= 12; k++) tried.push(within(EDGE + ((right - EDGE) * i) / 8, EDGE + ((bottom - EDGE) * k) / 12));
+  const cost = (box: Box): number => {
+    const [x, y] = middle(box);
+    const over = spare.reduce((sum, other) => sum + shared(box, other), 0);
+    const beside = avoid.reduce((sum, other) => sum + shared(box, other), 0);
+    return over * 1000 + beside * 4 + Math.hypot(x - cx, y - cy);
+  };
+  return tried.reduce((best, box) => (cost(box) < cost(best) ? box : best));
+}
+
+/** The smallest box around all of these. */
+export function around(boxes: Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+}
