@@ -635,7 +635,7 @@ learn-house-of-fado-12-say = Kicked out: take the coin. Then hire a singer for y
 learn-house-of-fado-12-after = One musician of each kind, no more.
 learn-house-of-fado-13-say = Now you kick somebody out: go to the street and seat any three guests.
 learn-house-of-fado-13-after = Your rival chose a bonus first.
-learn-house-of-fado-14-say = Close. Applaud, keep or dismiss, send the critic off: as you like.
+learn-house-of-fado-14-say = Close your house. Then applaud, and keep or dismiss musicians as you like.
 learn-house-of-fado-14-after =
     The review removed { $markers ->
          [one] { $markers } marker

@@ -730,7 +730,7 @@ learn-house-of-fado-12-say = Te han echado: toma la moneda. Después contrata un
 learn-house-of-fado-12-after = Un músico de cada tipo, no más.
 learn-house-of-fado-13-say = Ahora echas tú a alguien: ve a la calle y sienta a tres clientes cualesquiera.
 learn-house-of-fado-13-after = Tu rival ha elegido antes una bonificación.
-learn-house-of-fado-14-say = Cierra. Aplaude, conserva o despide y envía al crítico donde quieras.
+learn-house-of-fado-14-say = Cierra. Después aplaude y conserva o despide a tus músicos como quieras.
 learn-house-of-fado-14-after =
     La reseña ha quitado { $markers ->
          [one] { $markers } ficha

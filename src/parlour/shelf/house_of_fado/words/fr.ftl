@@ -714,7 +714,7 @@ learn-house-of-fado-12-say = Expulsé : prenez la pièce. Puis engagez un chant
 learn-house-of-fado-12-after = Un musicien de chaque sorte, pas plus.
 learn-house-of-fado-13-say = À vous d’expulser : allez dans la rue et installez trois clients de votre choix.
 learn-house-of-fado-13-after = L’adversaire a d’abord choisi un bonus.
-learn-house-of-fado-14-say = Fermez. Applaudissez, gardez ou congédiez, renvoyez le critique : comme il vous plaira.
+learn-house-of-fado-14-say = Fermez. Puis applaudissez, gardez ou congédiez vos musiciens, comme il vous plaira.
 learn-house-of-fado-14-after =
     L’article a retiré { $markers ->
          [one] { $markers } marqueur
