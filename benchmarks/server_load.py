@@ -1,7 +1,8 @@
 """Moves a second with four connected seats at every table: p50 and p99 until the mover is answered, and until all have seen it.
 
-    python -m benchmarks.server_load [--rate 250,500,1000] [--seconds 20] [--tables 50,250] [--game notre-dame]
-                                     [--servers 1] [--postgres | --database-url URL] [--idle 5000] [--leave]
+    python -m benchmarks.server_load [--rate 250,500,1000] [--seconds 20] [--tables 50,250] [--game notre-dame,lacrimosa]
+                                     [--workers 1,2] [--store sqlite,postgresql] [--servers 1]
+                                     [--postgres | --database-url URL] [--idle 5000] [--leave]
                                      [--server-path FOLDER]
 
 Starts the servers itself, each as a process of its own. With --postgres (a cluster of its own) or --database-url the seats
@@ -10,7 +11,9 @@ same with more tables; each gets a line.
 The client is a bare websocket over asyncio, so that it costs less than what it measures; `generator lag` is how late it
 came to its own work, which is part of every latency it reports. `--idle` adds connections that watch tables at which nobody
 moves, and the rates are measured once more beside them; a line says what a table and an idle connection take of the servers'
-memory. With `--leave` all go in the end; a line says what the servers hold when they have forgotten the tables (Python gives
+memory. Several games, numbers of workers (`parlour serve --workers`) and stores are measured one after the other, each at a
+server of its own; in the end a table says all of them.
+With `--leave` all go in the end; a line says what the servers hold when they have forgotten the tables (Python gives
 little back, but uses it again), and when as many others are there instead. `--server-path` runs another version of the server.
 """
 
@@ -155,12 +158,13 @@ class Table:
         return True
 
 
-def start(data: Path, url: str, port: int, source: str) -> subprocess.Popen[bytes]:
+def start(data: Path, url: str, port: int, source: str, workers: str) -> subprocess.Popen[bytes]:
     env = {
         **os.environ,
         "PARLOUR_DATA": str(data),
         "DATABASE_URL": url,
         "PARLOUR_PORT": str(port),
+        "PARLOUR_WORKERS": workers,
         "PARLOUR_RATE": "1e6",
         "PARLOUR_HTTP_RATE": "1e6",
         "PARLOUR_TABLES": "1e6",
@@ -279,6 +283,18 @@ async def load(tables: list[Table], pids: list[int], rate: float, seconds: float
     }
 
 
+REPORT: Final[list[dict[str, Any]]] = []
+SHOWN: Final = ["game", "store", "workers", "tables", "rate", "moves/s", "answer p50 ms", "all four p99 ms"]
+COSTS: Final = ["server CPU ms a move", "generator CPU ms a move", "kB a seat and move"]
+
+
+def report() -> None:
+    """All that was measured, as one table."""
+    print(f"\n| {' | '.join(SHOWN + COSTS)} |\n|{'---|' * len(SHOWN + COSTS)}")
+    for row in REPORT:
+        print(f"| {' | '.join(str(row[name]) for name in SHOWN + COSTS)} |")
+
+
 def say(row: dict[str, Any]) -> None:
     print(orjson.dumps(row).decode(), flush=True)
 
@@ -287,7 +303,8 @@ async def measure(args: argparse.Namespace, ports: list[int], pids: list[int]) -
     tables: list[Table] = []
     empty = memory(pids)
     for count in sorted(int(n) for n in args.tables.split(",")):
-        about = {"game": args.game, "tables": count, "servers": args.servers, "store": args.database_url[:10] or "sqlite"}
+        about = {"game": args.game, "tables": count, "servers": args.servers, "workers": args.workers}
+        about["store"] = args.database_url[:10] or "sqlite"
         first, n = memory(pids), count - len(tables)
         more, cookies = await asyncio.to_thread(set_up, ports, args.game, n)
         made = memory(pids)
@@ -295,7 +312,9 @@ async def measure(args: argparse.Namespace, ports: list[int], pids: list[int]) -
         seated = memory(pids)
         tables += more
         for rate in args.rate.split(","):
-            say({**about, **await load(tables, pids, float(rate), args.seconds)})
+            row = {**about, **await load(tables, pids, float(rate), args.seconds)}
+            say(row)
+            REPORT.append(row)
         played = memory(pids)
         row = {
             "server MB": round(first / 1000, 1),
@@ -340,33 +359,50 @@ def main() -> None:
     parser.add_argument("--tables", default="250")
     parser.add_argument("--game", default="notre-dame")
     parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--workers", default="1")
+    parser.add_argument("--store", default="")
     parser.add_argument("--database-url", default="")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--leave", action="store_true")
     parser.add_argument("--server-path", default="")
     args = parse(parser)
-    import uvloop
-
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    stores = args.store.split(",") if args.store else ["postgresql" if args.postgres else args.database_url or "sqlite"]
+    kinds = [(store, workers, game) for store in stores for workers in args.workers.split(",") for game in args.game.split(",")]
+    for args.store, args.workers, args.game in kinds:
+        once(args)
+    report()
+
+
+def once(args: argparse.Namespace) -> None:
+    """One game at servers of its own, on one store."""
+    import uvloop
+
     cluster = None
-    if args.postgres:
+    args.database_url = "" if args.store == "sqlite" else args.store
+    if args.store == "postgresql":
         from tests.server.postgres import Postgres
 
         cluster = Postgres()
         args.database_url = cluster.database("load")
     with tempfile.TemporaryDirectory() as folder:
         ports = [18200 + os.getpid() % 1000 + i * 1000 for i in range(args.servers)]
-        processes = [start(Path(folder) / str(port), args.database_url, port, args.server_path) for port in ports]
+        servers = [start(Path(folder) / str(port), args.database_url, port, args.server_path, args.workers) for port in ports]
         try:
-            uvloop.run(measure(args, ports, [process.pid for process in processes]))
+            uvloop.run(measure(args, ports, [pid for server in servers for pid in family(server.pid)]))
         finally:
-            for process in processes:
-                process.kill()
-                process.wait()
+            for server in servers:
+                server.terminate()
+                server.wait()
             if cluster is not None:
                 cluster.stop()
+
+
+def family(pid: int) -> list[int]:
+    """A server and its workers."""
+    return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
 
 
 def loaded(port: int) -> int:
