@@ -90,8 +90,8 @@ class Front:
         if worker.connections is not None:
             worker.connections.close()
             worker.connections = None
-        with contextlib.suppress(ProcessLookupError):
-            worker.process.kill()
+        with contextlib.suppress(ProcessLookupError):  # with the processes in which its bots think
+            os.killpg(worker.process.pid, signal.SIGKILL)
         code = await asyncio.to_thread(worker.process.wait)
         self.restarts += 1
         LOG.error("a worker ended and is started again", extra={"what": f"worker {worker.number}: {code}"})
