@@ -11,6 +11,7 @@ import pytest
 
 from parlour.build import compiled, described
 from parlour.engine import core
+from parlour.kit import bench
 from parlour.kit.facts import facts, fields_of
 from parlour.shelf import find
 from parlour.shelf.notre_dame import state
@@ -61,3 +62,13 @@ def test_the_example_builds_plain_where_nothing_compiles(gone: str) -> None:
     done = subprocess.run([sys.executable, "-c", program], cwd=folder, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     assert f"lantern-quay: {gone} is not there to compile with: plain Python" in done.stdout.splitlines()
+
+
+def test_what_the_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decisions, a clone, an imagined world, an estimate, an observation and a replay, of one table."""
+    for name, value in (("SECONDS", 0.001), ("CALLS", 1), ("REPEATS", 1)):
+        monkeypatch.setattr(bench, name, value)
+    row = bench.measure_game(find("notre-dame"), 2)
+    named = ["clone_us", "imagine_us", "estimate_us", "observe_us", "replay_ms"]
+    assert list(row) == ["what", "as", "players", "decisions_per_s", *named]
+    assert all(float(str(row[key])) >= 0 for key in named)

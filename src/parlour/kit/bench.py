@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import gc
 import time
+from collections.abc import Callable
 
 from parlour.build import compiled
 from parlour.engine.game import Game
+from parlour.engine.judge import MASTER
+from parlour.engine.numbers import Numbers
 from parlour.engine.playout import playout
 from parlour.engine.record import replay
 from parlour.engine.rng import Rng
@@ -14,6 +17,7 @@ from parlour.kit.play import random_record
 from parlour.shelf import games
 
 SECONDS = 1.0  # per figure and repeat
+CALLS = 2000  # in a row, of what takes microseconds
 REPEATS = 3  # the best one counts: noise only ever slows down
 
 Row = dict[str, object]
@@ -33,7 +37,7 @@ def measure_game(game: Game, players: int) -> Row:
         "as": "compiled" if compiled() else "plain",
         "players": players,
         "decisions_per_s": f"{max(decisions_per_second(game, players) for _ in range(REPEATS)):,.0f}",
-        "clone_us": f"{clone_time(game, players) * 1e6:.2f}",
+        **{f"{name}_us": f"{seconds * 1e6:.2f}" for name, seconds in middle_times(game, players).items()},
         "replay_ms": f"{replay_time(game, options) * 1e3:.2f}",
     }
 
@@ -54,17 +58,29 @@ def decisions_per_second(game: Game, players: int) -> float:
     return decisions / spent
 
 
-def clone_time(game: Game, players: int) -> float:
-    """A clone in the middle of a game."""
+def middle_times(game: Game, players: int) -> dict[str, float]:
+    """In the middle of a game: a clone, a world as a seat imagines it, Master's estimate of one, what a seat observes."""
     record = random_record(game, game.choose({"players": players}), 1)
     s = replay(game, record, len(record.moves) // 2)
     s.told = None
+    judge = game.judge(MASTER, 0, players)
+    rng = Rng(1)
+    return {
+        "clone": best_time(s.clone),
+        "imagine": best_time(lambda: game.imagine(s, 0, rng)),
+        "estimate": best_time(lambda: judge.ahead(s)),
+        "observe": best_time(lambda: game.observe(s, 0, Numbers())),
+    }
+
+
+def best_time(call: Callable[[], object]) -> float:
+    """Seconds for one call, the best of a few rounds."""
     best = 1.0
     for _ in range(REPEATS):
         began = time.process_time()
-        for _ in range(2000):
-            s.clone()
-        best = min(best, (time.process_time() - began) / 2000)
+        for _ in range(CALLS):
+            call()
+        best = min(best, (time.process_time() - began) / CALLS)
     return best
 
 

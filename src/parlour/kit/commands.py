@@ -109,9 +109,20 @@ def bench(peers: bool, plain: bool, json: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("what", "as", "players", "decisions/s", "clone µs", "replay ms")
+    columns = {
+        "what": "what",
+        "as": "as",
+        "players": "players",
+        "decisions_per_s": "decisions/s",
+        "clone_us": "clone µs",
+        "imagine_us": "imagined world µs",
+        "estimate_us": "estimate µs",
+        "observe_us": "observation µs",
+        "replay_ms": "replay ms",
+    }
+    table = Table(*columns.values())
     for row in rows:
-        table.add_row(*[str(row.get(key, "")) for key in ("what", "as", "players", "decisions_per_s", "clone_us", "replay_ms")])
+        table.add_row(*[str(row[key]) for key in columns])
     console = Console()
     console.print(table)
     table = Table("start", "as", "ms")
