@@ -19,6 +19,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped, unused-ignore]
 import httpx
 import pytest
+import yaml  # type: ignore[import-untyped, unused-ignore]
 
 from parlour.server.basics import settings
 from parlour.server.basics.settings import Settings
@@ -335,6 +336,35 @@ def test_the_image() -> None:
     for path in re.findall(r"/src/([\w/.]+)", text):
         assert (ROOT / path).exists(), path
     assert re.search(r"^USER (?!root)", text, re.M)
+
+
+def test_the_compose_file() -> None:
+    """Every setting in it is one that there is; images are pinned, the proxy that is believed is the one that runs."""
+    text = (ROOT / "deploy/compose.yaml").read_text()
+    services = yaml.safe_load(text)["services"]
+    assert set(services) == {"parlour", "postgres", "caddy"}
+    ours = services["parlour"]
+    settings_known(list(ours["environment"]))
+    assert (ROOT / "deploy" / ours["build"]["context"] / ours["build"]["dockerfile"]).samefile(ROOT / "deploy/Dockerfile")
+    for name in ("postgres", "caddy"):
+        assert re.fullmatch(r"[a-z]+:\d+\.[\d.]+-[a-z]+", services[name]["image"]), "pinned"
+    assert services["caddy"]["networks"]["inside"]["ipv4_address"] == ours["environment"]["PARLOUR_PROXIES"]
+    assert "ports" not in ours, "only the proxy is reached from outside"
+    assert "ports" not in services["postgres"]
+    wanted = set(re.findall(r"\$\{(\w+)", text))
+    assert wanted == set(re.findall(r"^(\w+)=", (ROOT / "deploy/compose.env.example").read_text(), re.M))
+    caddy = (ROOT / "deploy/Caddyfile").read_text()
+    assert f"reverse_proxy parlour:{re.search(r'EXPOSE (.*)', (ROOT / 'deploy/Dockerfile').read_text())[1]}" in caddy  # type: ignore[index]
+    for path in re.findall(r"\./(\w+):/", text):
+        assert (ROOT / "deploy" / path).is_file()
+
+
+def test_every_number_is_there_from_the_start(fresh_lite: Callable[..., Server]) -> None:
+    """Whatever docs/OPERATING.md names: a rate can be watched before the first time."""
+    names = set(re.findall(r"`(parlour_\w+)`", (ROOT / "docs/OPERATING.md").read_text()))
+    assert len(names) > 20
+    text = httpx.get(f"{fresh_lite().url}/metrics").text
+    assert [name for name in sorted(names) if not re.search(rf"^{name}(_count)? \d", text, re.M)] == []
 
 
 def test_plain_parlour_serves(tmp_path: Path) -> None:

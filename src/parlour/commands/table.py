@@ -190,6 +190,7 @@ COMMANDS: Final = [
     Command("tables freeze", "parlour.server.commands:freeze_table", [TABLE, Param("reason", TEXT, "text"), DATA], "table"),
     Command("tables thaw", "parlour.server.commands:thaw_table", [TABLE, DATA], "table"),
     Command("tables delete", "parlour.server.commands:delete_table", [TABLE, Param("yes", FLAG), DATA], "table"),
+    Command("doctor", "parlour.commands.doctor:doctor", [DATA, JSON], "table", speaks=True),
     Command("moderators invite", "parlour.commands.moderators:invite", [DATA], "table"),
     Command("moderators list", "parlour.commands.moderators:listed", [DATA, JSON], "table"),
     Command(

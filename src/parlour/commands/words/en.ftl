@@ -44,6 +44,7 @@ command-audit = Who did what on a server, the newest first: moderators, re-issue
 command-backup = Copy the database while the server runs (SQLite; use pg_dump for PostgreSQL).
 command-bench = Measure this machine: decisions per second, cloning and replaying for every game, on one core, and how soon commands start.
 command-completion = Print what makes a shell complete Parlour’s commands: bash, zsh or fish.
+command-doctor = Look for what is wrong with an installation: one screen, in your language.
 command-fuzz = Play random games over all seat counts and options, and check what every game must satisfy.
 command-games = List the games and the levels of the bots, or the options of one game.
 command-help = Explain a command or a topic.
@@ -196,3 +197,54 @@ topic-seats =
       adept    takes the best now, with a good eye for the position
       master   thinks ahead by search
       greedy, random   for comparison
+
+## What the doctor says
+
+doctor-build = build
+doctor-build-ok = As it should be.
+doctor-build-plain = Plain Python: bots think ten times slower than in a compiled build.
+doctor-build-pages = The pages for the browser are missing: install a built package.
+doctor-store = store
+doctor-store-ok = The database can be read and is of this version.
+doctor-store-new = No database yet: the first start makes it.
+doctor-store-older = The database is older: the next start brings it up to date. Back it up first.
+doctor-store-newer = The database is newer than this program, which will not open it.
+doctor-store-broken = The database cannot be read.
+doctor-store-frozen = Tables are frozen: see “parlour tables check”.
+doctor-write = writing
+doctor-write-ok = Can be written.
+doctor-write-bad = Cannot be written by this user.
+doctor-write-open = Others on this machine can look into the data folder: chmod 700.
+doctor-port = port
+doctor-port-free = Free: no server runs there.
+doctor-port-ours = A Parlour answers there and is well.
+doctor-port-unwell = A Parlour answers there and is not well.
+doctor-port-taken = Another program has this port.
+doctor-proxy = proxies
+doctor-proxy-ok = Nobody can claim to come from elsewhere.
+doctor-proxy-all = Everybody may claim any address: name your proxies.
+doctor-proxy-http = The public address is not https: cookies are not safe, passkeys do not work.
+doctor-proxy-open = Listens to the net under any name: set PARLOUR_URL or PARLOUR_HOSTS.
+doctor-backup = backups
+doctor-backup-ok = The last one is recent.
+doctor-backup-none = None are made by themselves: set PARLOUR_BACKUP_HOURS.
+doctor-backup-first = None is there yet; the running server makes the first.
+doctor-backup-old = The last one is too old: see the server’s log.
+doctor-backup-tool = PostgreSQL’s pg_dump is missing: no backup can be made.
+doctor-clock = clock
+doctor-clock-ok = Not behind what was written last.
+doctor-clock-back = Behind what was written last: set this machine’s clock.
+doctor-disk = disk
+doctor-disk-ok = There is room.
+doctor-disk-low = Little room is left.
+doctor-disk-full = As good as full: moves will be refused.
+doctor-files = open files
+doctor-files-ok = Enough for many connections.
+doctor-files-few = Few: each connection is one (LimitNOFILE, ulimit -n).
+doctor-bots = bots
+doctor-bots-ok = A turn was thought about in time.
+doctor-bots-late = A turn took too long: more seconds, or a faster machine.
+doctor-bots-failed = A turn failed: see the error above.
+doctor-says-well = All is well.
+doctor-says-odd = It works; look at what is marked with “!”.
+doctor-says-bad = Something is wrong: look at what is marked with “✗”.

@@ -44,6 +44,7 @@ command-audit = Quién hizo qué en un servidor, lo último primero: moderación
 command-backup = Copia la base de datos sin parar el servidor (SQLite; para PostgreSQL está pg_dump).
 command-bench = Mide este equipo: decisiones por segundo, copia y repetición de cada juego, en un núcleo, y lo que tardan en arrancar los comandos.
 command-completion = Muestra lo que hace que un shell complete los comandos de Parlour: bash, zsh o fish.
+command-doctor = Busca qué falla en una instalación: una sola pantalla, en tu idioma.
 command-fuzz = Juega partidas al azar con todos los números de jugadores y opciones, y comprueba lo que todo juego debe cumplir.
 command-games = Enumera los juegos y los niveles de los bots, o las opciones de un juego.
 command-help = Explica un comando o un tema.
@@ -196,3 +197,54 @@ topic-seats =
       adept    toma lo mejor del momento y juzga bien la posición
       master   piensa por adelantado, buscando
       greedy, random   para comparar
+
+## What the doctor says
+
+doctor-build = versión
+doctor-build-ok = Como debe ser.
+doctor-build-plain = Solo Python: los bots piensan diez veces más despacio que compilados.
+doctor-build-pages = Faltan las páginas del navegador: instala un paquete construido.
+doctor-store = datos
+doctor-store-ok = La base de datos se lee y está al día.
+doctor-store-new = Aún no hay base de datos: la crea el primer arranque.
+doctor-store-older = La base de datos es más antigua: el próximo arranque la pone al día. Antes, haz una copia.
+doctor-store-newer = La base de datos es más nueva que este programa, que no la abrirá.
+doctor-store-broken = La base de datos no se puede leer.
+doctor-store-frozen = Hay mesas congeladas: mira «parlour tables check».
+doctor-write = escritura
+doctor-write-ok = Se puede escribir.
+doctor-write-bad = Este usuario no puede escribir.
+doctor-write-open = Otros en esta máquina pueden ver la carpeta de datos: chmod 700.
+doctor-port = puerto
+doctor-port-free = Libre: ahí no corre ningún servidor.
+doctor-port-ours = Ahí responde un Parlour y está bien.
+doctor-port-unwell = Ahí responde un Parlour y no está bien.
+doctor-port-taken = Otro programa ocupa este puerto.
+doctor-proxy = proxies
+doctor-proxy-ok = Nadie puede decir que viene de otro sitio.
+doctor-proxy-all = Cualquiera puede decir cualquier dirección: nombra tus proxies.
+doctor-proxy-http = La dirección pública no es https: cookies sin protección, sin claves de acceso.
+doctor-proxy-open = Escucha a la red con cualquier nombre: define PARLOUR_URL o PARLOUR_HOSTS.
+doctor-backup = copias
+doctor-backup-ok = La última es reciente.
+doctor-backup-none = Ninguna se hace sola: define PARLOUR_BACKUP_HOURS.
+doctor-backup-first = Aún no hay ninguna; el servidor en marcha hará la primera.
+doctor-backup-old = La última es demasiado antigua: mira el registro del servidor.
+doctor-backup-tool = Falta pg_dump de PostgreSQL: no se puede hacer ninguna copia.
+doctor-clock = reloj
+doctor-clock-ok = No va por detrás de lo último escrito.
+doctor-clock-back = Va por detrás de lo último escrito: pon en hora esta máquina.
+doctor-disk = disco
+doctor-disk-ok = Hay sitio.
+doctor-disk-low = Queda poco sitio.
+doctor-disk-full = Casi lleno: se rechazarán las jugadas.
+doctor-files = archivos abiertos
+doctor-files-ok = Bastantes para muchas conexiones.
+doctor-files-few = Pocos: cada conexión es uno (LimitNOFILE, ulimit -n).
+doctor-bots = bots
+doctor-bots-ok = Un turno se pensó a tiempo.
+doctor-bots-late = Un turno tardó demasiado: más segundos, o una máquina más rápida.
+doctor-bots-failed = Un turno falló: mira el error de arriba.
+doctor-says-well = Todo está bien.
+doctor-says-odd = Funciona; mira lo marcado con «!».
+doctor-says-bad = Algo va mal: mira lo marcado con «✗».

@@ -44,6 +44,7 @@ command-audit = Qui a fait quoi sur un serveur, le plus récent d’abord : mod
 command-backup = Copie la base de données sans arrêter le serveur (SQLite ; pour PostgreSQL, il y a pg_dump).
 command-bench = Mesure cette machine : décisions par seconde, copie et relecture pour chaque jeu, sur un cœur, et délai de démarrage des commandes.
 command-completion = Affiche de quoi compléter les commandes de Parlour dans un shell : bash, zsh ou fish.
+command-doctor = Cherche ce qui ne va pas dans une installation : un seul écran, dans votre langue.
 command-fuzz = Joue des parties au hasard, à tous les nombres de joueurs et avec toutes les options, et vérifie ce que tout jeu doit respecter.
 command-games = Liste les jeux et les niveaux des robots, ou les options d’un jeu.
 command-help = Explique une commande ou un sujet.
@@ -196,3 +197,54 @@ topic-seats =
       adept    prend le meilleur du moment et juge bien la position
       master   réfléchit d’avance en cherchant
       greedy, random   pour comparer
+
+## What the doctor says
+
+doctor-build = version
+doctor-build-ok = Comme il faut.
+doctor-build-plain = Python seul : les bots pensent dix fois moins vite qu’une fois compilés.
+doctor-build-pages = Les pages du navigateur manquent : installez un paquet construit.
+doctor-store = données
+doctor-store-ok = La base se lit et elle est à jour.
+doctor-store-new = Pas encore de base : le premier démarrage la crée.
+doctor-store-older = La base est plus ancienne : le prochain démarrage la met à jour. Sauvegardez-la d’abord.
+doctor-store-newer = La base est plus récente que ce programme, qui ne l’ouvrira pas.
+doctor-store-broken = La base ne se lit pas.
+doctor-store-frozen = Des tables sont gelées : voir « parlour tables check ».
+doctor-write = écriture
+doctor-write-ok = On peut écrire.
+doctor-write-bad = Cet utilisateur ne peut pas écrire.
+doctor-write-open = D’autres, sur cette machine, voient le dossier de données : chmod 700.
+doctor-port = port
+doctor-port-free = Libre : aucun serveur n’y tourne.
+doctor-port-ours = Un Parlour y répond et se porte bien.
+doctor-port-unwell = Un Parlour y répond et se porte mal.
+doctor-port-taken = Un autre programme occupe ce port.
+doctor-proxy = proxys
+doctor-proxy-ok = Personne ne peut se dire d’ailleurs.
+doctor-proxy-all = Chacun peut prétendre à n’importe quelle adresse : nommez vos proxys.
+doctor-proxy-http = L’adresse publique n’est pas en https : cookies sans protection, clés d’accès impossibles.
+doctor-proxy-open = Écoute le réseau sous n’importe quel nom : réglez PARLOUR_URL ou PARLOUR_HOSTS.
+doctor-backup = sauvegardes
+doctor-backup-ok = La dernière est récente.
+doctor-backup-none = Aucune ne se fait seule : réglez PARLOUR_BACKUP_HOURS.
+doctor-backup-first = Aucune encore ; le serveur en marche fera la première.
+doctor-backup-old = La dernière est trop ancienne : voir le journal du serveur.
+doctor-backup-tool = Le pg_dump de PostgreSQL manque : aucune sauvegarde possible.
+doctor-clock = horloge
+doctor-clock-ok = Pas en retard sur la dernière écriture.
+doctor-clock-back = En retard sur la dernière écriture : mettez cette machine à l’heure.
+doctor-disk = disque
+doctor-disk-ok = Il y a de la place.
+doctor-disk-low = Il reste peu de place.
+doctor-disk-full = Presque plein : les coups seront refusés.
+doctor-files = fichiers ouverts
+doctor-files-ok = Assez pour beaucoup de connexions.
+doctor-files-few = Peu : chaque connexion en est un (LimitNOFILE, ulimit -n).
+doctor-bots = bots
+doctor-bots-ok = Un tour a été réfléchi à temps.
+doctor-bots-late = Un tour a pris trop de temps : plus de secondes, ou une machine plus rapide.
+doctor-bots-failed = Un tour a échoué : voir l’erreur ci-dessus.
+doctor-says-well = Tout va bien.
+doctor-says-odd = Cela marche ; voyez ce qui porte « ! ».
+doctor-says-bad = Quelque chose ne va pas : voyez ce qui porte « ✗ ».

@@ -44,6 +44,7 @@ command-audit = Кто что сделал на сервере, новое св�
 command-backup = Скопировать базу данных, не останавливая сервер (SQLite; для PostgreSQL есть pg_dump).
 command-bench = Измерить этот компьютер: решения в секунду, копирование и повтор партии для каждой игры на одном ядре и время запуска команд.
 command-completion = Вывести сценарий, по которому оболочка дополняет команды Parlour: bash, zsh или fish.
+command-doctor = Поискать, что не так с установкой: один экран на вашем языке.
 command-fuzz = Сыграть случайные партии со всеми составами и настройками и проверить то, что обязано выполняться в любой игре.
 command-games = Показать игры и уровни ботов или настройки одной игры.
 command-help = Объяснить команду или тему.
@@ -196,3 +197,54 @@ topic-seats =
       adept    берёт лучшее сейчас и хорошо оценивает позицию
       master   думает наперёд, перебирая продолжения
       greedy, random   для сравнения
+
+## What the doctor says
+
+doctor-build = сборка
+doctor-build-ok = Всё как надо.
+doctor-build-plain = Чистый Python: боты думают в десять раз медленнее, чем в скомпилированной сборке.
+doctor-build-pages = Нет страниц для браузера: установите собранный пакет.
+doctor-store = хранилище
+doctor-store-ok = База данных читается, версия подходит.
+doctor-store-new = Базы данных ещё нет: её создаст первый запуск.
+doctor-store-older = База данных старше: следующий запуск её обновит. Сначала сделайте копию.
+doctor-store-newer = База данных новее этой программы, и программа её не откроет.
+doctor-store-broken = Базу данных не удаётся прочесть.
+doctor-store-frozen = Есть замороженные столы: см. «parlour tables check».
+doctor-write = запись
+doctor-write-ok = Писать можно.
+doctor-write-bad = Этот пользователь писать не может.
+doctor-write-open = В папку данных могут заглянуть другие: chmod 700.
+doctor-port = порт
+doctor-port-free = Свободен: сервер там не запущен.
+doctor-port-ours = Там отвечает Parlour, и он здоров.
+doctor-port-unwell = Там отвечает Parlour, и он нездоров.
+doctor-port-taken = Этот порт занят другой программой.
+doctor-proxy = прокси
+doctor-proxy-ok = Никто не может выдать чужой адрес за свой.
+doctor-proxy-all = Любой может назвать любой адрес: перечислите свои прокси.
+doctor-proxy-http = Публичный адрес без https: cookie не защищены, ключи доступа не работают.
+doctor-proxy-open = Слушает сеть под любым именем: задайте PARLOUR_URL или PARLOUR_HOSTS.
+doctor-backup = копии
+doctor-backup-ok = Последняя копия свежая.
+doctor-backup-none = Сами собой не делаются: задайте PARLOUR_BACKUP_HOURS.
+doctor-backup-first = Пока ни одной; первую сделает работающий сервер.
+doctor-backup-old = Последняя копия слишком стара: смотрите журнал сервера.
+doctor-backup-tool = Нет pg_dump от PostgreSQL: копию сделать нечем.
+doctor-clock = часы
+doctor-clock-ok = Не отстают от последней записи.
+doctor-clock-back = Отстают от последней записи: поставьте часы машины.
+doctor-disk = диск
+doctor-disk-ok = Место есть.
+doctor-disk-low = Места осталось мало.
+doctor-disk-full = Почти полон: ходы не будут приниматься.
+doctor-files = файлы
+doctor-files-ok = Хватит на много соединений.
+doctor-files-few = Мало: каждое соединение — это файл (LimitNOFILE, ulimit -n).
+doctor-bots = боты
+doctor-bots-ok = Ход обдуман вовремя.
+doctor-bots-late = Ход занял слишком много времени: дайте больше секунд или машину быстрее.
+doctor-bots-failed = Ход не удался: ошибка выше.
+doctor-says-well = Всё в порядке.
+doctor-says-odd = Работает; посмотрите на отмеченное «!».
+doctor-says-bad = Что-то не так: посмотрите на отмеченное «✗».

@@ -18,6 +18,7 @@ from parlour.server.basics.settings import Settings, home_of
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play
+from parlour.server.live.backups import Backups
 from parlour.server.live.connection import NOT_ALLOWED, SIGNED_OUT, TOO_SLOW
 from parlour.server.live.process import Process
 from parlour.server.live.table import SECURE, LiveTable
@@ -39,6 +40,7 @@ class Server(Process):
         self.sockets_of: Final[dict[str, int]] = {}
         limits = settings.limits
         self.makers: Final = Buckets(limits.tables_per_minute / 60, 2 * limits.tables_per_minute)
+        self.backups: Final = Backups(settings, store, self.metrics)
         self.reporters: Final = Buckets(1 / 60, 5)
         self.guessers: Final = Buckets(1 / 6, 10)  # recovery codes and passkeys that are tried, by address
         self.newcomers: Final = Buckets(limits.visitors_per_minute / 60, 3 * limits.visitors_per_minute)
@@ -173,6 +175,7 @@ class Server(Process):
                     self.drop_stuck()
                     self.forget_idle()
                     self.spawn(self.bots.try_again())
+                    self.spawn(self.backups.keep_up(now))
                     if self.store.deaf:
                         self.spawn(self.catch_up())
                 if now - swept >= 3600:

@@ -232,6 +232,19 @@ async def last_beat(store: Store) -> float | None:
     return float(rows[0]["at"]) if rows else None
 
 
+async def last_backup(store: Store) -> float:
+    rows = await store.read("SELECT at FROM heartbeat WHERE id = 2")
+    return float(rows[0]["at"]) if rows else 0.0
+
+
+def backup_turn(now: float, last: float) -> list[Do]:
+    """Whoever writes down first that a backup is made now makes it, or Conflict."""
+    return [
+        Do("INSERT INTO heartbeat VALUES (2, 0) ON CONFLICT DO NOTHING"),
+        Do("UPDATE heartbeat SET at = ? WHERE id = 2 AND at = ?", (now, last), 1),
+    ]
+
+
 def new_outage(began: float, ended: float) -> Do:
     return Do("INSERT INTO outage VALUES (?, ?)", (began, ended))
 
