@@ -68,7 +68,7 @@ def test_every_finding_has_words(code: str) -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Finding":
             check, of = node.args[0], node.args[2]
             if isinstance(check, ast.Constant) and isinstance(of, ast.Constant):
-                keys.add(f"doctor-{check.value}-{of.value}")
+                keys.add("-".join(["doctor", str(check.value), str(of.value)]))
     assert len(keys) > 25
     keys |= {"doctor-clock-back", "doctor-backup-old", "doctor-disk-low", "doctor-disk-full", "doctor-port-unwell"}
     for key in keys | {"doctor-says-well", "doctor-says-odd", "doctor-says-bad", "doctor-bots-late", "doctor-bots-failed"}:
