@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(at(path), {
@@ -47,6 +47,41 @@ export interface Me {
   name: string | null;
 }
 
+export interface Keys {
+  recovery: number | null;
+  passkeys: { id: string; name: string; created: number; used: number }[];
+  devices: number;
+  name_kept: boolean;
+  moderator: boolean;
+}
+
+export interface Reported {
+  id: string;
+  at: number;
+  table: string;
+  visitor: string;
+  name: string | null;
+  reporter: string | null;
+  reason: string;
+  text: string;
+  said: { at: number; name: string; text: string }[];
+}
+
+export interface Moderation {
+  reports: Reported[];
+  sanctions: { id: string; kind: string; visitor: string; name: string | null; table: string | null; until: number | null; reason: string }[];
+  log: { at: number; who: string; name: string | null; what: string; about: string; data: Record<string, unknown> }[];
+}
+
+export interface Decision {
+  kind: "mute" | "kick" | "ban" | "name" | "dismiss";
+  visitor: string;
+  table?: string;
+  hours?: number;
+  reason?: string;
+  address?: boolean;
+}
+
 let games: Promise<GameInfo[]> | undefined;
 
 export const api = {
@@ -56,6 +91,17 @@ export const api = {
   here: () => call<{ addresses: string[] }>("GET", "/api/here").then((r) => r.addresses),
   rename: (name: string) => call<Me>("POST", "/api/me", { name }),
   device: () => call<{ link: string; expires: number }>("POST", "/api/me/device", {}),
+  keys: () => call<Keys>("GET", "/api/me/keys"),
+  newRecovery: () => call<{ code: string }>("POST", "/api/me/recovery", {}),
+  endPasskey: (id: string) => call<unknown>("DELETE", `/api/me/passkeys/${id}`),
+  endDevices: () => call<unknown>("DELETE", "/api/me/devices"),
+  recover: (code: string, replace: boolean) => call<{ name: string; code: string }>("POST", "/api/recover", { code, replace }),
+  signIn: (signed: Record<string, unknown>, replace: boolean) => call<{ name: string }>("POST", "/api/sign-in", { ...signed, replace }),
+  forget: (name: string) => call<unknown>("POST", "/api/me/forget", { name }),
+  report: (id: string, report: Record<string, unknown>) => call<unknown>("POST", `/api/tables/${id}/report`, report),
+  moderation: () => call<Moderation>("GET", "/api/moderation"),
+  decide: (decision: Decision) => call<unknown>("POST", "/api/moderation", decision),
+  lift: (id: string) => call<unknown>("DELETE", `/api/moderation/${id}`),
   claim: (token: string, name?: string, replace = false) =>
     call<{ kind: string; table: string; seat?: number; name: string; locked?: boolean }>("POST", "/api/claim", { token, ...(name ? { name } : {}), ...(replace ? { replace } : {}) }),
   look: (token: string) =>

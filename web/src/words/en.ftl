@@ -708,6 +708,97 @@ table-undo = { $player } takes a decision back.
 table-unlocked = The seat of { $player } is open again.
 table-withdrawn = { $player } withdraws the proposal.
 
+## Keeping who one is
+
+keep = Keep who you are
+keep-help = This browser remembers you. If it ever forgets, or on another device, a recovery code or a passkey brings you back. Nobody needs either to play.
+keep-name = Your name is kept for you: nobody else on this server may take one that looks like it.
+recovery-code = Recovery code
+recovery-make = Make a recovery code
+recovery-again = Make a new code
+recovery-since = You have had a code since { $text }. A new one replaces it.
+recovery-shown = Write this code down: it is shown only now, and it works once.
+passkeys = Passkeys
+passkey-add = Add a passkey
+passkey-end = Remove the passkey { $name }
+passkey-since = since { $text }
+passkeys-no = Passkeys need a browser that knows them, and an address with a name and https.
+sign-out-others = Sign out all other devices
+signed-out-others = All other devices are signed out.
+come-back = Been here before?
+come-back-help = With your recovery code or your passkey this browser is yours again.
+come-back-go = Come back
+come-back-passkey = Use a passkey
+come-back-replaces = This browser is { $now } now and will no longer be. Press again if you mean it.
+come-back-code = Welcome back. Your next recovery code; write it down, the old one is used up:
+my-data = My data
+my-data-help = Everything that this server keeps of you, as a file.
+my-data-export = Download my data
+forget-me = Delete me
+forget-me-help = Your games stay, for those who played them with you; your name, your words, your ratings and your keys go. In games under way a bot takes your seat. There is no way back.
+forget-me-name = Type your name to confirm: { $name }
+
+## Reports and moderation
+
+about-person = Report { $name } to the moderators
+report-reason = What is the matter?
+report-insult = Insults or threats
+report-spam = Spam or advertising
+report-name = An offensive or borrowed name
+report-unfair = Cheating or stalling
+report-other = Something else
+report-text = In your own words, if you like
+report-send = Send the report
+report-sent = Thank you. The moderators will look at it.
+moderation = Moderation
+moderation-reports = Reported
+moderation-none = Nothing is reported.
+moderation-by = Reported by { $who }, { $text }
+moderation-said = What they said there lately
+moderation-holds = In force
+moderation-holds-none = Nobody is muted, sent away or excluded.
+moderation-log = Who did what
+moderation-reason = Reason, for the log
+moderation-address = Nobody new from the same address, for a day
+moderation-until = until { $text }
+moderation-always = for good
+moderation-table = Look at the table
+decide-mute-day = Mute for a day
+decide-mute = Mute for good
+decide-kick = Send away from this table
+decide-ban-week = Exclude for a week
+decide-ban = Exclude for good
+decide-name = Take the name away
+decide-dismiss = Let it be
+decide-lift = Lift
+holds-mute = muted
+holds-kick = sent away from a table
+holds-ban = excluded
+did-backup = backed up
+did-ban = excluded somebody
+did-dismiss = let a report be
+did-forgotten = left for good
+did-freeze = stopped a table
+did-kick = sent somebody away
+did-lift = lifted a decision
+did-moderator = became a moderator
+did-moderator-link = made a link for a moderator
+did-moderator-removed = removed a moderator
+did-mute = muted somebody
+did-name = took a name away
+did-passkey = added a passkey
+did-passkey-ended = removed a passkey
+did-recovered = came back on another device
+did-recovery-code = made a recovery code
+did-reissue = made a new link for a seat
+did-report = reported somebody
+did-restore = restored a backup
+did-table-deleted = deleted a table
+did-thaw = let a table go on
+who-operator = the operator
+who-server = the server
+who-visitor = somebody who has left
+
 ## Errors
 
 error-bad-json = The server did not understand the message.

@@ -707,6 +707,97 @@ table-undo = { $player } deshace su decisión.
 table-unlocked = El asiento de { $player } está abierto de nuevo.
 table-withdrawn = { $player } retira la propuesta.
 
+## Keeping who one is
+
+keep = Seguir siendo tú
+keep-help = Este navegador te recuerda. Si te olvida, o en otro dispositivo, un código de recuperación o una clave de acceso te trae de vuelta. Nadie los necesita para jugar.
+keep-name = Tu nombre queda guardado: nadie más en este servidor puede tomar uno parecido.
+recovery-code = Código de recuperación
+recovery-make = Crear un código de recuperación
+recovery-again = Crear un código nuevo
+recovery-since = Tienes un código desde el { $text }. Uno nuevo lo sustituye.
+recovery-shown = Apunta este código: solo se muestra ahora y sirve una vez.
+passkeys = Claves de acceso
+passkey-add = Añadir una clave de acceso
+passkey-end = Quitar la clave de acceso { $name }
+passkey-since = desde el { $text }
+passkeys-no = Las claves de acceso piden un navegador que las conozca y una dirección https con nombre.
+sign-out-others = Cerrar sesión en los demás dispositivos
+signed-out-others = Se ha cerrado la sesión en los demás dispositivos.
+come-back = ¿Ya has estado aquí?
+come-back-help = Con tu código de recuperación o tu clave de acceso, este navegador vuelve a ser tuyo.
+come-back-go = Volver
+come-back-passkey = Usar una clave de acceso
+come-back-replaces = Este navegador es ahora { $now } y dejará de serlo. Pulsa otra vez si es lo que quieres.
+come-back-code = Bienvenido de nuevo. Este es tu próximo código de recuperación; apúntalo, el anterior ya está usado:
+my-data = Mis datos
+my-data-help = Todo lo que este servidor guarda de ti, en un archivo.
+my-data-export = Descargar mis datos
+forget-me = Borrarme
+forget-me-help = Tus partidas quedan para quienes las jugaron contigo; tu nombre, tus mensajes, tus puntuaciones y tus claves desaparecen. En las partidas en curso, un bot ocupa tu asiento. No hay vuelta atrás.
+forget-me-name = Para confirmar, escribe tu nombre: { $name }
+
+## Reports and moderation
+
+about-person = Avisar a la moderación de { $name }
+report-reason = ¿Qué ocurre?
+report-insult = Insultos o amenazas
+report-spam = Mensajes basura o publicidad
+report-name = Un nombre ofensivo o ajeno
+report-unfair = Trampas o demoras a propósito
+report-other = Otra cosa
+report-text = Con tus palabras, si quieres
+report-send = Enviar el aviso
+report-sent = Gracias. La moderación lo mirará.
+moderation = Moderación
+moderation-reports = Avisos
+moderation-none = No hay avisos.
+moderation-by = Avisa { $who }, { $text }
+moderation-said = Sus últimos mensajes en esa mesa
+moderation-holds = En vigor
+moderation-holds-none = Nadie está silenciado, echado ni expulsado.
+moderation-log = Quién hizo qué
+moderation-reason = Motivo, para el registro
+moderation-address = Nadie nuevo desde la misma dirección durante un día
+moderation-until = hasta el { $text }
+moderation-always = para siempre
+moderation-table = Ver la mesa
+decide-mute-day = Silenciar un día
+decide-mute = Silenciar para siempre
+decide-kick = Echar de esta mesa
+decide-ban-week = Expulsar una semana
+decide-ban = Expulsar para siempre
+decide-name = Quitar el nombre
+decide-dismiss = Dejarlo estar
+decide-lift = Levantar
+holds-mute = silenciado
+holds-kick = echado de una mesa
+holds-ban = expulsado
+did-backup = hizo una copia de seguridad
+did-ban = expulsó a alguien
+did-dismiss = archivó un aviso
+did-forgotten = se fue para siempre
+did-freeze = detuvo una mesa
+did-kick = echó a alguien
+did-lift = levantó una decisión
+did-moderator = pasó a moderar
+did-moderator-link = creó un enlace de moderación
+did-moderator-removed = retiró a un moderador
+did-mute = silenció a alguien
+did-name = quitó un nombre
+did-passkey = añadió una clave de acceso
+did-passkey-ended = quitó una clave de acceso
+did-recovered = volvió en otro dispositivo
+did-recovery-code = creó un código de recuperación
+did-reissue = creó un enlace nuevo para un asiento
+did-report = avisó de alguien
+did-restore = restauró una copia de seguridad
+did-table-deleted = borró una mesa
+did-thaw = reanudó una mesa
+who-operator = el operador
+who-server = el servidor
+who-visitor = alguien que se ha ido
+
 ## Errores
 
 error-bad-json = El servidor no ha entendido el mensaje.

@@ -707,6 +707,97 @@ table-undo = { $player } revient sur sa décision.
 table-unlocked = { $player } : la place est de nouveau ouverte.
 table-withdrawn = { $player } retire sa proposition.
 
+## Keeping who one is
+
+keep = Rester vous-même
+keep-help = Ce navigateur se souvient de vous. S’il vous oublie, ou sur un autre appareil, un code de secours ou une clé d’accès vous ramène. Personne n’en a besoin pour jouer.
+keep-name = Votre nom vous est gardé : personne d’autre sur ce serveur ne peut en prendre un qui lui ressemble.
+recovery-code = Code de secours
+recovery-make = Créer un code de secours
+recovery-again = Créer un nouveau code
+recovery-since = Vous avez un code depuis le { $text }. Un nouveau le remplace.
+recovery-shown = Notez ce code : il n’est montré que maintenant et ne sert qu’une fois.
+passkeys = Clés d’accès
+passkey-add = Ajouter une clé d’accès
+passkey-end = Retirer la clé d’accès { $name }
+passkey-since = depuis le { $text }
+passkeys-no = Les clés d’accès demandent un navigateur qui les connaît et une adresse en https avec un nom.
+sign-out-others = Déconnecter tous les autres appareils
+signed-out-others = Tous les autres appareils sont déconnectés.
+come-back = Déjà venu ici ?
+come-back-help = Avec votre code de secours ou votre clé d’accès, ce navigateur redevient le vôtre.
+come-back-go = Revenir
+come-back-passkey = Utiliser une clé d’accès
+come-back-replaces = Ce navigateur est actuellement { $now } et ne le sera plus. Appuyez encore une fois si c’est bien ce que vous voulez.
+come-back-code = Heureux de vous revoir. Voici votre prochain code de secours ; notez-le, l’ancien a servi :
+my-data = Mes données
+my-data-help = Tout ce que ce serveur garde de vous, dans un fichier.
+my-data-export = Télécharger mes données
+forget-me = M’effacer
+forget-me-help = Vos parties restent, pour ceux qui les ont jouées avec vous ; votre nom, vos messages, vos classements et vos clés disparaissent. Dans les parties en cours, un bot prend votre place. C’est sans retour.
+forget-me-name = Pour confirmer, tapez votre nom : { $name }
+
+## Reports and moderation
+
+about-person = Signaler { $name } à la modération
+report-reason = Que se passe-t-il ?
+report-insult = Insultes ou menaces
+report-spam = Messages indésirables ou publicité
+report-name = Un nom choquant ou emprunté
+report-unfair = Triche ou lenteur voulue
+report-other = Autre chose
+report-text = Avec vos mots, si vous voulez
+report-send = Envoyer le signalement
+report-sent = Merci. La modération va regarder.
+moderation = Modération
+moderation-reports = Signalements
+moderation-none = Rien n’est signalé.
+moderation-by = Signalé par { $who }, { $text }
+moderation-said = Ses derniers messages à cette table
+moderation-holds = En vigueur
+moderation-holds-none = Personne n’est privé de parole, renvoyé ou exclu.
+moderation-log = Qui a fait quoi
+moderation-reason = Motif, pour le journal
+moderation-address = Aucun nouveau venu de la même adresse pendant un jour
+moderation-until = jusqu’au { $text }
+moderation-always = pour de bon
+moderation-table = Voir la table
+decide-mute-day = Priver de parole un jour
+decide-mute = Priver de parole pour de bon
+decide-kick = Renvoyer de cette table
+decide-ban-week = Exclure une semaine
+decide-ban = Exclure pour de bon
+decide-name = Retirer le nom
+decide-dismiss = Laisser ainsi
+decide-lift = Lever
+holds-mute = privé de parole
+holds-kick = renvoyé d’une table
+holds-ban = exclu
+did-backup = a fait une sauvegarde
+did-ban = a exclu quelqu’un
+did-dismiss = a classé un signalement
+did-forgotten = est parti pour de bon
+did-freeze = a arrêté une table
+did-kick = a renvoyé quelqu’un
+did-lift = a levé une décision
+did-moderator = est entré à la modération
+did-moderator-link = a créé un lien de modération
+did-moderator-removed = a retiré un modérateur
+did-mute = a privé quelqu’un de parole
+did-name = a retiré un nom
+did-passkey = a ajouté une clé d’accès
+did-passkey-ended = a retiré une clé d’accès
+did-recovered = est revenu sur un autre appareil
+did-recovery-code = a créé un code de secours
+did-reissue = a créé un nouveau lien pour une place
+did-report = a signalé quelqu’un
+did-restore = a restauré une sauvegarde
+did-table-deleted = a supprimé une table
+did-thaw = a relancé une table
+who-operator = l’exploitant
+who-server = le serveur
+who-visitor = quelqu’un qui est parti
+
 ## Erreurs
 
 error-bad-json = Le serveur n’a pas compris le message.

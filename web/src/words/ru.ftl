@@ -743,6 +743,97 @@ table-undo = { $player } отменяет своё решение.
 table-unlocked = { $player }: место снова открыто.
 table-withdrawn = { $player } отзывает предложение.
 
+## Keeping who one is
+
+keep = Остаться собой
+keep-help = Этот браузер вас помнит. Если он забудет или понадобится другое устройство, вас вернёт код восстановления или ключ доступа. Для игры ни то, ни другое не нужно.
+keep-name = Ваше имя закреплено за вами: похожее на этом сервере больше никто не возьмёт.
+recovery-code = Код восстановления
+recovery-make = Получить код восстановления
+recovery-again = Получить новый код
+recovery-since = Код у вас есть: { $text }. Новый его заменит.
+recovery-shown = Запишите этот код: он показан только сейчас и сработает один раз.
+passkeys = Ключи доступа
+passkey-add = Добавить ключ доступа
+passkey-end = Удалить ключ доступа «{ $name }»
+passkey-since = добавлен: { $text }
+passkeys-no = Для ключей доступа нужен браузер, который их умеет, и защищённый адрес с именем.
+sign-out-others = Выйти на всех других устройствах
+signed-out-others = На всех других устройствах выполнен выход.
+come-back = Уже бывали здесь?
+come-back-help = С кодом восстановления или ключом доступа этот браузер снова станет вашим.
+come-back-go = Вернуться
+come-back-passkey = Войти по ключу доступа
+come-back-replaces = Сейчас этот браузер — { $now }, и так больше не будет. Если вы уверены, нажмите ещё раз.
+come-back-code = С возвращением! Вот следующий код восстановления; запишите его, прежний использован:
+my-data = Мои данные
+my-data-help = Всё, что этот сервер о вас хранит, одним файлом.
+my-data-export = Скачать мои данные
+forget-me = Удалить меня
+forget-me-help = Ваши партии останутся тем, кто играл с вами; имя, реплики, рейтинги и ключи исчезнут. В идущих партиях ваше место займёт бот. Вернуть это нельзя.
+forget-me-name = Для подтверждения введите своё имя: { $name }
+
+## Reports and moderation
+
+about-person = Пожаловаться модераторам: { $name }
+report-reason = Что случилось?
+report-insult = Оскорбления или угрозы
+report-spam = Спам или реклама
+report-name = Оскорбительное или чужое имя
+report-unfair = Нечестная игра или затягивание
+report-other = Другое
+report-text = Своими словами, если хотите
+report-send = Отправить жалобу
+report-sent = Спасибо. Модераторы разберутся.
+moderation = Модерация
+moderation-reports = Жалобы
+moderation-none = Жалоб нет.
+moderation-by = Пожаловался игрок { $who }, { $text }
+moderation-said = Что было недавно сказано за тем столом
+moderation-holds = Действует сейчас
+moderation-holds-none = Никому ничего не запрещено.
+moderation-log = Кто что сделал
+moderation-reason = Причина, для журнала
+moderation-address = С того же адреса сутки не пускать новых
+moderation-until = до: { $text }
+moderation-always = навсегда
+moderation-table = Посмотреть на стол
+decide-mute-day = Запретить писать на сутки
+decide-mute = Запретить писать навсегда
+decide-kick = Удалить из-за этого стола
+decide-ban-week = Закрыть доступ на неделю
+decide-ban = Закрыть доступ навсегда
+decide-name = Отобрать имя
+decide-dismiss = Оставить как есть
+decide-lift = Отменить
+holds-mute = не может писать
+holds-kick = удалён из-за стола
+holds-ban = доступ закрыт
+did-backup = сохранил резервную копию
+did-ban = закрыл доступ
+did-dismiss = оставил жалобу без последствий
+did-forgotten = ушёл насовсем
+did-freeze = остановил стол
+did-kick = удалил из-за стола
+did-lift = отменил решение
+did-moderator = стал модератором
+did-moderator-link = создал ссылку для модератора
+did-moderator-removed = снял модератора
+did-mute = запретил писать
+did-name = отобрал имя
+did-passkey = добавил ключ доступа
+did-passkey-ended = удалил ключ доступа
+did-recovered = вернулся на другом устройстве
+did-recovery-code = получил код восстановления
+did-reissue = создал новую ссылку на место
+did-report = пожаловался
+did-restore = восстановил резервную копию
+did-table-deleted = удалил стол
+did-thaw = разморозил стол
+who-operator = оператор
+who-server = сервер
+who-visitor = кто-то, кого здесь больше нет
+
 ## Ошибки
 
 error-bad-json = Сервер не понял сообщение.

@@ -57,7 +57,7 @@ def unknown_code() -> Refused:
 async def holder_of(store: Store, text: str) -> Row:
     """Whose code this is."""
     code = read_code(text)
-    row = await keeping.recovery(store, code[:NAMED]) if len(code) == LENGTH else None
+    row = await keeping.recovery(store, code[:NAMED]) if len(code) == LENGTH and set(code) <= set(LETTERS) else None
     if row is None or not same(code[NAMED:], row["hash"]):
         raise unknown_code()
     return {**row, "code": code[:NAMED]}
@@ -202,6 +202,8 @@ async def sign_in(store: Store, row: Row) -> NewDevice:
 
 async def end_passkey(store: Store, visitor: Visitor, key: str) -> None:
     try:
+        if key not in [row["id"] for row in await keeping.passkeys(store, visitor.id)]:
+            raise Conflict(key)
         await store.write(keeping.end_passkey(key, visitor.id), audit(visitor.id, "passkey-ended", visitor.id))
     except Conflict:
         raise Refused("error-not-found", "there is no such passkey", 404, field="passkey") from None

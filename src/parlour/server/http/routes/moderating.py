@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends
 
@@ -17,6 +17,12 @@ from parlour.server.people.names import shown_text
 from parlour.server.stores import moderation as stored
 
 api = routes()
+OWN: Final = {
+    "recovery-code",
+    "recovered",
+    "passkey",
+    "passkey-ended",
+}  # nobody's business but one's own
 
 
 async def moderator(server: TheServer, visitor: Known) -> Visitor:
@@ -46,7 +52,7 @@ async def moderation(server: TheServer, visitor: Moderator) -> models.Moderation
         models.SanctionShown(**{**row, "table": row["table_id"] or None, "until": row["ends"] if row["ends"] < FOREVER else None})
         for row in await stored.sanctions(server.store, time.time())
     ]
-    log = [models.AuditShown(**row) for row in await stored.audited(server.store, 100)]
+    log = [models.AuditShown(**row) for row in await stored.audited(server.store, 100) if row["what"] not in OWN]
     return models.Moderation(reports=reports, sanctions=sanctions, log=log)
 
 
