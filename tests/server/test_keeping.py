@@ -15,8 +15,9 @@ from scripts import alike
 from tests.server.client import Server, play_on, sit_all
 
 
-def test_a_recovery_code(server: Server) -> None:
+def test_a_recovery_code(fresh: Callable[..., Server]) -> None:
     """Written down, typed in on another machine, used once; and the next one is there."""
+    server = fresh()  # of its own: others, too, have tried codes from this address
     ada, grace = server.visitor("Ada of the code"), server.visitor("Grace")
     assert ada.get("/api/me/keys") == {"recovery": None, "passkeys": [], "devices": 1, "name_kept": False, "moderator": False}
     lost = ada.post("/api/me/recovery")["code"]

@@ -112,7 +112,7 @@ def test_the_systems_clock_is_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A full disk: moves are refused, clocks stand, health says so; afterwards all goes on."""
 
-    async def full(*_: Any) -> None:
+    async def full(*_: Any, **__: Any) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
     async def test(server: Server, table: LiveTable, host: Browser, socket: Socket) -> None:

@@ -106,11 +106,15 @@ class Picture:
         if seat not in self.changes:
             self.changes[seat] = self.compared(self.look(play, seat), seat)
         changes = self.changes[seat]
-        return self.unchanged(common) + changes if changes is not None else None
+        return self.begun(common) + changes if changes is not None else None
 
-    def unchanged(self, common: Fields) -> bytes:
-        """For somebody who has seen this very picture."""
+    def begun(self, common: Fields) -> bytes:
         return b'{"type":"change"' + members({name: common[name] for name in ALWAYS})
+
+    def meanwhile(self, common: Fields) -> bytes:
+        """For somebody who has seen this very picture: what is another without a line in the journal, as clocks and who is here."""
+        fields = {name: value for name, value in common.items() if name not in ALWAYS}
+        return other_fields(fields, encoded(fields), self.common_data)
 
     def compared(self, seen: Seen, seat: int) -> bytes | None:
         before = self.before

@@ -286,9 +286,11 @@ class LiveTable:
         picture, seat = self.picture, connection.seat
         assert picture is not None
         frame: bytes | None = None
+        meanwhile = b""
         if connection.changes and connection.seen_from == seat and connection.picture is not None:
             if connection.picture is picture:
-                frame = picture.unchanged(common)
+                meanwhile = picture.meanwhile(common)
+                frame = picture.begun(common) + meanwhile
             elif connection.picture is picture.before:
                 frame = picture.changed(self.play, common, seat)
         own = connection.own(self.claims(connection))
@@ -296,7 +298,8 @@ class LiveTable:
             frame = picture.whole(self.play, common, seat)
         elif own == connection.told_own:
             own = b""
-        connection.picture, connection.seen_from, connection.rev = picture, seat, self.play.rev
+        connection.picture = picture if not meanwhile else None  # who has seen more than the picture is shown the next one whole
+        connection.seen_from, connection.rev = seat, self.play.rev
         connection.told_own = own or connection.told_own
         connection.put(b'%b,"since":%d,"told":%b%b}' % (frame, since, picture.news(self.play, seat, since), own))
 
