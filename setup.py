@@ -24,7 +24,6 @@ PLAIN = (
     "__init__.py",
     "arrange.py",
     "tracker.py",
-    "game.py",
     "commands.py",
     "bench.py",
     "peers.py",

@@ -143,7 +143,7 @@ def test_an_adept_looks_beyond_a_kick_out() -> None:
             break
         s.apply(seat, action)
     assert game.words.text(action) in ("place boulevard-left", "place boulevard-right")
-    assert s.workers.count(0) + s.workers.count(1) + s.workers.count(2) == 2
+    assert list(s.workers).count(0) + list(s.workers).count(1) + list(s.workers).count(2) == 2
     assert {s.workers[0], s.workers[4]} == {s.first, (s.first + 1) % 3}
 
 

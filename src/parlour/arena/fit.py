@@ -27,7 +27,7 @@ FIRM: Final = 60.0  # games' worth of belief in the old weights
 def shaken(weights: Weights, rng: Rng) -> Weights:
     found = []
     for pair in weights:
-        factor = exp(SHAKEN * (rng.below(2001) - 1000) / 1000)
+        factor = exp(SHAKEN * float(rng.below(2001) - 1000) / 1000)
         found.append([pair[0] * factor, pair[1] * factor])
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.rng import Rng
 from parlour.engine.words import FORCED, GAME_OVER, LEGAL, NOT_ASKED, NOT_THIS, REASONS, Event, Told, Verb, Why, missing
@@ -38,12 +38,12 @@ class Step(Generic[S]):
 class Choice(Step[S]):
     """A step that waits until `player` picks one of the legal actions of its `verbs`; `clause` is what it is about."""
 
-    def __init__(self, player: int, verbs: list[Verb], clause: str) -> None:
+    def __init__(self, player: i64, verbs: list[Verb], clause: str) -> None:
         self.player: Final = player
         self.verbs: Final = verbs
         self.clause: Final = clause
 
-    def refuse(self, s: S, action: int) -> int:
+    def refuse(self, s: S, action: i64) -> i64:
         """0 if this action of our verbs is legal, or the number of the reason why not."""
         raise missing(self, "refuse", "says which actions are legal, and why the others are not")
 
@@ -56,7 +56,7 @@ class Choice(Step[S]):
                     found.append(action)
         return found
 
-    def apply(self, s: S, action: int) -> None:
+    def apply(self, s: S, action: i64) -> None:
         """Carry out one of the legal actions."""
         raise missing(self, "apply", "carries out a legal action")
 
@@ -64,7 +64,7 @@ class Choice(Step[S]):
         """Arguments for the words of this question, from what the asked seat knows."""
         return {}
 
-    def details(self, s: S, action: int, refusal: int) -> list[int]:
+    def details(self, s: S, action: i64, refusal: i64) -> list[int]:
         """Arguments for the words of a refusal, in the order of its reason's names."""
         return []
 
@@ -77,18 +77,18 @@ class Choice(Step[S]):
         """
         return NO_PICKS
 
-    def picks_left(self, s: S) -> int:
+    def picks_left(self, s: S) -> i64:
         """How many picks are left, this one included; MANY: until one stops.
 
         0: a question in the run that does not count as a pick; where it has one answer, that is given.
         """
         return MANY
 
-    def pick_counts(self, s: S, action: int) -> int:
+    def pick_counts(self, s: S, action: i64) -> i64:
         """For how many picks of the same kind this action stands, when one carries out all that are left."""
         return 1
 
-    def pick_opens(self, action: int) -> bool:
+    def pick_opens(self, action: i64) -> bool:
         """Whether this pick can make others possible that are not possible without it."""
         return True
 
@@ -133,7 +133,7 @@ class Chance(Choice[S]):
         """How likely each legal action is, in their order."""
         return [1] * len(self.legal(s))
 
-    def draw(self, s: S, rng: Rng) -> int:
+    def draw(self, s: S, rng: Rng) -> i64:
         """One legal action by weight. Override it with a shorter way to the same odds."""
         weights = self.weights(s)
         left = rng.below(sum(weights))
@@ -162,7 +162,7 @@ class Together(Step[Any]):
         state.sealed = [OPEN] * len(self.choices)
         return True
 
-    def index(self, seat: int) -> int:
+    def index(self, seat: i64) -> i64:
         """Which of the choices is this seat's, or -1."""
         seats = self.seats
         if 0 <= seat < len(seats) and seats[seat] == seat:
@@ -179,7 +179,7 @@ class State:
     together: Together | None  # or several choices at the same time;
     sealed: list[int]  # the answers to these so far, in their order
     pending: list[Step[Any]]  # what comes after; the last one is next
-    mark: int  # how many of these were already waiting when the step now running began
+    mark: i64  # how many of these were already waiting when the step now running began
     told: list[Told] | None  # None while a bot is only thinking
 
     def begin(self) -> None:
@@ -239,7 +239,7 @@ class State:
         """Do this next: in the order asked for, before whatever was already waiting."""
         self.pending.insert(self.mark, step)
 
-    def tell(self, event: Event, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, to: int = 0) -> None:
+    def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, to: i64 = 0) -> None:
         """Say what happened; seats in `to` (as bits) hear the secret arguments. Costs a thinking bot nothing."""
         if self.told is not None:
             self.told.append(Told(event, [a, b, c, d, e][: len(event.args)], to))
@@ -277,7 +277,7 @@ class State:
             return [seat for seat, answer in zip(self.together.seats, self.sealed) if answer == OPEN]
         return [self.choice.player] if self.choice is not None and self.choice.player != CHANCE else []
 
-    def player(self) -> int:
+    def player(self) -> i64:
         """Who is to decide: the first seat still asked, CHANCE or NOBODY."""
         if self.choice is not None:
             return self.choice.player
@@ -287,7 +287,7 @@ class State:
                     return self.together.seats[i]
         return NOBODY
 
-    def question(self, seat: int) -> Choice[Any] | None:
+    def question(self, seat: i64) -> Choice[Any] | None:
         """What this seat (or CHANCE) is asked now."""
         if self.choice is not None:
             return self.choice if self.choice.player == seat else None
@@ -296,12 +296,12 @@ class State:
             return self.together.choices[i] if i >= 0 and self.sealed[i] == OPEN else None
         return None
 
-    def answer(self, seat: int) -> int:
+    def answer(self, seat: i64) -> i64:
         """What this seat has sealed, or OPEN."""
         i = self.together.index(seat) if self.together is not None else -1
         return self.sealed[i] if i >= 0 else OPEN
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: i64) -> list[int]:
         """What this seat may do now. The list is shared: read it, don't change it."""
         question = self.question(seat)
         if question is None:
@@ -312,7 +312,7 @@ class State:
             self.options = question.legal(self)
         return self.options
 
-    def why(self, seat: int, action: int) -> Why | None:
+    def why(self, seat: i64, action: i64) -> Why | None:
         """Why this seat may not do that now; None if it may."""
         question = self.question(seat)
         if question is None:
@@ -328,13 +328,13 @@ class State:
                 return None if refusal == LEGAL else because(self, question, action, refusal)
         return Why(REASONS[NOT_THIS].key, question.clause, {})
 
-    def draw(self, rng: Rng) -> int:
+    def draw(self, rng: Rng) -> i64:
         """What chance does now."""
         chance = self.choice
         assert isinstance(chance, Chance)
         return chance.draw(self, rng)
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action; what is sealed waits for the last answer.
 
         Nothing is checked, for speed: an action that is not legal spoils the table. `parlour.Table.play` checks.
@@ -365,7 +365,7 @@ class State:
         for choice, answer in zip(together.choices, answers):
             choice.apply(self, answer)
 
-    def reseal(self, viewer: int, rng: Rng) -> None:
+    def reseal(self, viewer: i64, rng: Rng) -> None:
         """For `imagine`, when all else is dealt: others' sealed answers become any they could give."""
         self.options = None  # listed from the truth
         if self.together is not None:
@@ -375,7 +375,7 @@ class State:
                     self.sealed[i] = legal[rng.below(len(legal))]
 
 
-def because(s: State, question: Choice[Any], action: int, refusal: int) -> Why:
+def because(s: State, question: Choice[Any], action: i64, refusal: i64) -> Why:
     """A refusal with its arguments, ready for words."""
     reason = REASONS[refusal]
     args = question.details(s, action, refusal) if reason.args else []

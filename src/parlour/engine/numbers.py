@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, read_i16_le, write_i16_le
+from mypy_extensions import i64
+
+from parlour.engine.vecs import vec
 
 
 class Numbers:
@@ -21,6 +24,11 @@ class Numbers:
         """Several numbers."""
         for number in numbers:
             write_i16_le(self.out, number)
+
+    def each(self, numbers: vec[i64]) -> None:
+        """The numbers of a table."""
+        for number in numbers:
+            self.add(number)
 
     def one_of(self, size: int, place: int) -> None:
         """So many zeros, with a 1 at this place; a negative one stands for nowhere."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.engine.core import CHANCE, NOBODY, State
 from parlour.engine.rng import Rng
 
 
-def playout(s: State, rng: Rng) -> int:
+def playout(s: State, rng: Rng) -> i64:
     """How many decisions seats made, each among two actions or more."""
-    decisions = 0
+    decisions: i64 = 0
     while True:
         seat = s.player()
         if seat == NOBODY:

@@ -21,11 +21,10 @@ class Rng:
         self.below(1)  # neighbouring seeds part
         self.below(1)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number in 0..n-1. The mask does by hand what i64 does only when compiled."""
         self.x = (self.x * FACTOR + ADDEND) & MASK
-        count: i64 = n
-        return int(((self.x >> 30) * count) >> 32)
+        return ((self.x >> 30) * n) >> 32
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickled and copied, it goes on with the same numbers."""
@@ -46,7 +45,7 @@ class SecureRng(Rng):
     def __init__(self) -> None:
         super().__init__(0)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number in 0..n-1 that nobody can foresee."""
         return secrets.randbelow(n)
 
@@ -54,7 +53,7 @@ class SecureRng(Rng):
         return SecureRng, ()
 
 
-def resumed(x: int) -> Rng:
+def resumed(x: i64) -> Rng:
     """A generator that goes on where another was."""
     rng = Rng(0)
     rng.x = x

@@ -32,9 +32,9 @@ class Scales:
         self.numbers[at] = number
         self.at = at + 1
 
-    def count(self, number: int) -> None:
+    def count(self, number: i64) -> None:
         """The next term's number, where it is a whole one."""
-        self.add(number)
+        self.add(float(number))
 
     def weighed(self, rest: float) -> float:
         """The worth of the numbers, with this share of the game still to come; the next to be added is the first again."""

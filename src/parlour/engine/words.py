@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 
 def missing(thing: object, method: str, what: str) -> NotImplementedError:
     """What to raise for a method that every heir must have."""
@@ -13,27 +15,27 @@ def missing(thing: object, method: str, what: str) -> NotImplementedError:
 class Verb:
     """A named block of action numbers, one for each noun: `hire doctor`, `pass`."""
 
-    def __init__(self, name: str, kind: str, nouns: list[str], base: int, chance: bool = False) -> None:
+    def __init__(self, name: str, kind: str, nouns: list[str], base: i64, chance: bool = False) -> None:
         self.name: Final = name
         self.kind: Final = kind  # of its nouns, for words: `person` makes `person-doctor`
         self.nouns: Final = nouns
         self.base: Final = base
-        self.size: Final = len(nouns)
+        self.size: Final[i64] = len(nouns)
         self.chance = chance  # whether chance says it, and no seat
 
     def __reduce__(self) -> tuple[type[Verb], tuple[Any, ...]]:
         """Pickled and copied, as all below, by what it is made of: a compiled class knows no other way."""
         return Verb, (self.name, self.kind, self.nouns, self.base, self.chance)
 
-    def of(self, noun: int = 0) -> int:
+    def of(self, noun: i64 = 0) -> i64:
         """The action of this verb with a noun."""
         return self.base + noun
 
-    def noun(self, action: int) -> int:
+    def noun(self, action: i64) -> i64:
         """The noun of an action of this verb."""
         return action - self.base
 
-    def has(self, action: int) -> bool:
+    def has(self, action: i64) -> bool:
         """Whether an action is of this verb."""
         return 0 <= action - self.base < self.size
 
@@ -57,7 +59,7 @@ class Event:
 class Told:
     """One thing that happened; the seats in `to` (as bits) hear its secret arguments too."""
 
-    def __init__(self, event: Event, args: list[int], to: int) -> None:
+    def __init__(self, event: Event, args: list[int], to: i64) -> None:
         self.event: Final = event
         self.args: Final = args
         self.to: Final = to
@@ -65,12 +67,12 @@ class Told:
     def __reduce__(self) -> tuple[type[Told], tuple[Any, ...]]:
         return Told, (self.event, self.args, self.to)
 
-    def is_news_to(self, seat: int) -> bool:
+    def is_news_to(self, seat: i64) -> bool:
         """Whether this seat has learnt something by it: of a secret, those who hear it; of what is public, everybody."""
         event = self.event
         return event.news and (event.public == len(event.args) or (seat >= 0 and self.to >> seat & 1 == 1))
 
-    def heard(self, seat: int) -> tuple[str, list[int]]:
+    def heard(self, seat: i64) -> tuple[str, list[int]]:
         """What this seat hears of it; a spectator's negative seat hears the public part."""
         if seat >= 0 and self.to >> seat & 1:
             return self.event.name, self.args
@@ -111,7 +113,7 @@ LEGAL: Final = 0
 REASONS: Final = [Reason("legal", "")]  # all games share the numbers; they never leave the process
 
 
-def reason(key: str, clause: str, args: str = "") -> int:
+def reason(key: str, clause: str, args: str = "") -> i64:
     """The number `refuse` returns for this reason."""
     REASONS.append(Reason(key, clause, args))
     return len(REASONS) - 1
@@ -158,25 +160,25 @@ class Vocabulary:
         self.events.append(event)
         return event
 
-    def reason(self, key: str, clause: str, args: str = "") -> int:
+    def reason(self, key: str, clause: str, args: str = "") -> i64:
         """Add a reason against actions; its number is what `refuse` returns."""
         number = reason(key, clause, args)
         self.reasons.append(number)
         return number
 
-    def verb_of(self, action: int) -> Verb:
+    def verb_of(self, action: i64) -> Verb:
         """The verb of an action; ValueError if there is no such action."""
         for verb in self.verbs:
             if verb.has(action):
                 return verb
         raise ValueError(f"no such action: {action}")
 
-    def text(self, action: int) -> str:
+    def text(self, action: i64) -> str:
         """An action as text: `hire doctor`."""
         verb = self.verb_of(action)
         return f"{verb.name} {verb.nouns[verb.noun(action)]}".strip()
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: str) -> i64:
         """The action that a text names; ValueError if there is none."""
         action = self.numbers.get(text)
         if action is None:

@@ -111,14 +111,14 @@ def group(s: HouseOfFado, kind: int) -> list[str]:
 def workers(s: HouseOfFado, space: str) -> list[int]:
     """Whose workers stand on an action space and on its three kick-out spaces."""
     at = SPACES.index(space) * 4
-    return s.workers[at : at + 4]
+    return list(s.workers[at : at + 4])
 
 
 def street(s: HouseOfFado, place: int) -> list[int]:
     """Grey, black and brown customers of a group (0 to 2), the bag (3) or the discard (4)."""
-    return s.crowd[place * 3 : place * 3 + 3]
+    return list(s.crowd[place * 3 : place * 3 + 3])
 
 
 def guests(s: HouseOfFado, place: int, player: int = 0) -> list[int]:
     """Grey, black and brown customers at a table (0 to 2) or the bar (3)."""
-    return s.players[player].guests[place * 3 : place * 3 + 3]
+    return list(s.players[player].guests[place * 3 : place * 3 + 3])

@@ -42,7 +42,7 @@ def test_room_for_every_marker() -> None:
     hers = "1: removed 8, beside singer=8"
     s = at(f"0: removed 7, beside singer=7, musicians singer-1=3, at billboards-left; {hers}; ask 0 billboards-left")
     do(s, "promote singer")
-    assert s.beside[4:6] == [8, 8]
+    assert list(s.beside[4:6]) == [8, 8]
 
 
 def test_nobody_to_promote() -> None:
@@ -94,8 +94,8 @@ def test_contract_without_surcharge(shown: int, price: int) -> None:
     """[HF-6.4] Only the fame is paid for; the musician comes with its note."""
     s = at(f"billboards singer-2={shown}; 0: coins 20, notes, at billboards-left; ask 0 billboards-left")
     do(s, "contract singer")
-    assert (me(s).coins, trio(s), me(s).notes) == (20 - price, ["-", "singer-2", "-"], [0, 1, 0, 0])
-    assert s.billboards == [-1, -1, -1]
+    assert (me(s).coins, trio(s), list(me(s).notes)) == (20 - price, ["-", "singer-2", "-"], [0, 1, 0, 0])
+    assert list(s.billboards) == [-1, -1, -1]
 
 
 def test_contract_refusals() -> None:
@@ -114,7 +114,7 @@ def test_markers_stay_when_the_musician_goes() -> None:
     """[HF-6.4] A contract leaves everybody's markers beside the billboard."""
     s = at("billboards singer-2=2; 1: removed 2, beside singer=2; 0: coins 9, at billboards-left; ask 0 billboards-left")
     do(s, "contract singer")
-    assert s.beside[4:6] == [0, 2]
+    assert list(s.beside[4:6]) == [0, 2]
 
 
 @pytest.mark.parametrize(("side", "coins", "notes", "bar"), [("left", 5, 1, 0), ("centre", 7, 0, 0), ("right", 5, 0, 1)])

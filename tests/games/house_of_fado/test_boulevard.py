@@ -32,7 +32,7 @@ def test_the_order_is_free() -> None:
     ends = []
     for order in (["hire singer-1", "hire portuguese-guitar-1"], ["hire portuguese-guitar-1", "hire singer-1"]):
         s = do(at("0: coins 9, at boulevard-left; ask 0 boulevard-left"), *order)
-        ends.append((trio(s), me(s).coins, me(s).notes))
+        ends.append((trio(s), me(s).coins, list(me(s).notes)))
     assert ends[0] == ends[1] == (["portuguese-guitar-1", "singer-1", "-"], 4, [3, 0, 0, 0])
 
 
@@ -98,8 +98,8 @@ def test_the_note_of_a_musician() -> None:
     """[HF-3.4] Each takes the place of its kind and brings the note printed on it."""
     s = at("0: coins 30, notes, at boulevard-right; ask 0 boulevard-right")
     do(s, "hire singer-2", "hire classical-guitar-4")
-    assert me(s).notes == [0, 1, 0, 1]
-    assert s.notes == [8, 7, 8, 7]
+    assert list(me(s).notes) == [0, 1, 0, 1]
+    assert list(s.notes) == [8, 7, 8, 7]
     assert trio(s) == ["-", "singer-2", "classical-guitar-4"]
 
 
@@ -107,7 +107,7 @@ def test_an_empty_pile_brings_no_note() -> None:
     """[HF-3.4] All eight minims are taken."""
     s = at("1: notes minim=8; 0: coins 30, notes, at boulevard-left; ask 0 boulevard-left")
     do(s, "hire singer-2")
-    assert me(s).notes == [0, 0, 0, 0]
+    assert list(me(s).notes) == [0, 0, 0, 0]
     assert told(s, "note-missing") == [[0, 1]]
 
 

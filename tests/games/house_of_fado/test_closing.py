@@ -156,7 +156,7 @@ def test_the_first_at_the_peak_takes_the_star() -> None:
     """[HF-7.4] It must move to the star place: the star and 6 points, and the place at home is free."""
     s = closing("removed 5, four grey=3, musicians singer-1=5")
     do(s, "applaud singer")
-    assert (s.stars, me(s).points, trio(s)) == ([-1, 0, -1, -1, -1], 6, ["-", "-", "-"])
+    assert (list(s.stars), me(s).points, trio(s)) == ([-1, 0, -1, -1, -1], 6, ["-", "-", "-"])
     assert s.star_places == 1 << 6
     assert "singer-1" not in group(s, 1)
 
@@ -193,7 +193,7 @@ def test_peak_choices() -> None:
 def test_two_stars_at_once() -> None:
     """[HF-7.4] Every own musician of fame 6 is looked at."""
     s = closing("musicians portuguese-guitar-1=6 classical-guitar-1=6")
-    assert (s.stars[:3], me(s).points) == ([0, -1, 0], 12)
+    assert (list(s.stars[:3]), me(s).points) == ([0, -1, 0], 12)
 
 
 def test_farewell() -> None:
@@ -231,7 +231,7 @@ def test_review() -> None:
     assert legal(s) == ["return left", "return centre"]
     do(s, "return centre")
     assert (me(s).critic, bin(s.critics).count("1")) == (-1, 2)
-    assert s.beside == [0] * 12
+    assert list(s.beside) == [0] * 12
 
 
 @pytest.mark.parametrize(("removed", "after"), [(6, 8), (7, 8), (8, 8)])

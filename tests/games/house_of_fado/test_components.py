@@ -22,8 +22,14 @@ def test_counts_of_the_rulebook() -> None:
     assert (len(MUSICIANS), len(NOTES), sum(STANDARD.notes), len(FADOS), len(TILES)) == (18, 4, 33, 18, 3)
     assert [n * 4 for n in STANDARD.per_player] == [8, 12, 16]
     assert COLOURS == ["grey", "black", "brown"]
-    assert (STANDARD.workers, STANDARD.track, STANDARD.start_coins, STANDARD.seats, STANDARD.bar) == (3, 8, 5, [2, 3, 4], 2)
-    assert STANDARD.critics == [0, 0, 0b010, 0b101, 0b111]
+    assert (STANDARD.workers, STANDARD.track, STANDARD.start_coins, list(STANDARD.seats), STANDARD.bar) == (
+        3,
+        8,
+        5,
+        [2, 3, 4],
+        2,
+    )
+    assert list(STANDARD.critics) == [0, 0, 0b010, 0b101, 0b111]
 
 
 def test_musicians_by_mark() -> None:
@@ -84,14 +90,14 @@ def test_an_edition_changes_values() -> None:
     s = do(at("1: at boulevard-left; ask 0", 2, EDITION), "place boulevard-left", "shift centre")
     assert s.players[1].coins == 9
     s = do(at("1: at rehearsal, notes; ask 0", 2, EDITION), "place rehearsal", "shift left", "note quaver")
-    assert (s.players[1].coins, s.players[1].notes) == (5, [0, 0, 0, 1])
+    assert (s.players[1].coins, list(s.players[1].notes)) == (5, [0, 0, 0, 1])
     s = do(
         at("fame classical-guitar-1=2; 0: at boulevard-right, notes; ask 0 boulevard-right", 2, EDITION),
         "hire classical-guitar-1",
     )
     assert me(s).coins == 0
     s = do(at("0: at boulevard-left, notes; ask 0 boulevard-left", 2, EDITION), "hire singer-1")
-    assert me(s).notes == [0, 0, 0, 1]
+    assert list(me(s).notes) == [0, 0, 0, 1]
     s = at("stars fado=0 singer=0; 0: coins 10; ask 0", 2, EDITION)
     assert (final_points(s, 0, FROM_STARS), final_points(s, 0, FROM_COINS)) == (17, 3)
     s = do(at("0: at restaurant, coins 0, two brown=1, musicians classical-guitar-1=2; ask 0 restaurant", 2, EDITION), "close")

@@ -111,7 +111,7 @@ def test_no_exit_lacks_even_with_all_players_at_one_action() -> None:
     """[HF-2.3, HF-2.4] Three others at one action: the fourth still finds a kick-out space free for the one who must go."""
     s = at("1: at street-left; 2: at street-left=left; 3: at street-left=centre; ask 0", 4)
     do(s, "place street-left")
-    assert s.workers[24:28] == [0, 2, 3, 1]
+    assert list(s.workers[24:28]) == [0, 2, 3, 1]
 
 
 def game(moves: list[str]) -> tuple[HouseOfFado, list[Move]]:

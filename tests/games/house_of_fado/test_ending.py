@@ -84,7 +84,7 @@ def test_stars_can_still_be_taken() -> None:
     )
     do(s, "close", "return left", "place restaurant", "close")
     assert s.player() == NOBODY
-    assert s.stars == [-1, 1, 1, 1, 0]
+    assert list(s.stars) == [-1, 1, 1, 1, 0]
 
 
 def test_two_stars_go_on() -> None:

@@ -77,7 +77,7 @@ def test_other_positions_have_no_words() -> None:
 def test_defaults() -> None:
     """[HF-1.4, HF-1.8] What is not said is as at the start."""
     s = at("ask 0", 3)
-    assert (s.round, s.first, [p.coins for p in s.players], s.notes) == (1, 0, [5, 5, 5], [6, 8, 8, 8])
+    assert (s.round, s.first, [p.coins for p in s.players], list(s.notes)) == (1, 0, [5, 5, 5], [6, 8, 8, 8])
     assert [s.customers(place) for place in range(5)] == [4, 4, 4, 15, 0]
     assert legal(s)[0] == "place boulevard-left"
 

@@ -148,7 +148,7 @@ def test_the_bonuses_of_the_street(side: str, coins: int, notes: int) -> None:
     if notes:
         assert len(legal(s)) == 5
         do(s, "note quaver")
-    assert (s.players[1].coins, s.players[1].notes) == (coins, [0, 0, 0, notes])
+    assert (s.players[1].coins, list(s.players[1].notes)) == (coins, [0, 0, 0, notes])
 
 
 @pytest.mark.parametrize(("side", "price"), [("left", 1), ("right", 2)])
@@ -157,7 +157,7 @@ def test_just_enough_for_a_note(side: str, price: int) -> None:
     s = do(at(f"1: coins {price}, at street-right, notes; ask 0"), "place street-right", f"shift {side}")
     assert legal(s) == ["note clef", "note minim", "note crotchet", "note quaver", "pass"]
     do(s, "note clef")
-    assert (s.players[1].coins, s.players[1].notes) == (0, [1, 0, 0, 0])
+    assert (s.players[1].coins, list(s.players[1].notes)) == (0, [1, 0, 0, 0])
     s = do(at(f"1: coins {price - 1}, at street-right, notes; ask 0"), "place street-right", f"shift {side}")
     assert told(s, "bonus-impossible") == [[1]]
 

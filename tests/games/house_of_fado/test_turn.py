@@ -99,7 +99,7 @@ def test_a_bonus_is_taken_or_left() -> None:
     do(s, "place billboards-left", "shift left")
     assert legal(s) == ["note clef", "note minim", "note crotchet", "note quaver", "pass"]
     do(s, "pass")
-    assert (s.players[1].notes, s.player()) == ([1, 0, 0, 0], 1)
+    assert (list(s.players[1].notes), s.player()) == ([1, 0, 0, 0], 1)
     assert told(s, "bonus-unused") == [[1]]
 
 
@@ -107,7 +107,7 @@ def test_a_useless_bonus_space_may_be_chosen() -> None:
     """[HF-2.3] Without coins the paid space can be taken, but gives nothing."""
     s = at("1: at street-left, coins 0; ask 0")
     do(s, "place street-left", "shift right")
-    assert (s.players[1].coins, s.players[1].notes) == (0, [1, 0, 0, 0])
+    assert (s.players[1].coins, list(s.players[1].notes)) == (0, [1, 0, 0, 0])
     assert told(s, "bonus-impossible") == [[1]]
     assert workers(s, "street-left") == [0, -1, -1, 1]
 

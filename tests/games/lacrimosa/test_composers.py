@@ -24,7 +24,7 @@ def test_la_5_1_sequentia_in_every_maintenance() -> None:
     own = "desks desk-2=E-Q1, story me-start-1 me-start-3 me-start-4 me-start-6"
     own += ", experiences me-start-2 me-start-5 me-start-9 me-start-8"
     s = at(f"spaces Q-P=0-eighth; 0: {own}, hand me-start-7; ask maintenance")
-    assert me(s).tracks == [2, 1, 2]
+    assert list(me(s).tracks) == [2, 1, 2]
 
 
 def test_la_5_2_offertorium_on_all_three() -> None:

@@ -42,7 +42,7 @@ def test_defaults() -> None:
     """[LA-1.3, LA-1.8] What is not said is as at the start."""
     s = at("ask 0 experience", 3)
     assert (s.round, s.first, s.turn, [p.ducats for p in s.players]) == (1, 0, 1, [10, 11, 10])
-    assert names(s.row) == ["op-1-1", "op-1-2", "op-1-3", "op-1-4", "me-1-1", "me-1-2", "me-1-3"]
+    assert names(list(s.row)) == ["op-1-1", "op-1-2", "op-1-3", "op-1-4", "me-1-1", "me-1-2", "me-1-3"]
     assert (len(me(s).hand), len(me(s).deck)) == (4, 5)
 
 

@@ -95,7 +95,7 @@ def test_la_1_3_seven_cards_and_two_prices() -> None:
     s = new(2, composers="eybler-stadler")
     cards = "reveal me-1-1, reveal op-1-1, reveal op-1-2, reveal me-1-2, reveal op-1-3, reveal op-1-4, reveal op-1-5"
     do(s, "bonus bo-1-2", *cards.split(", "))
-    assert names(s.row) == ["op-1-5", "op-1-4", "op-1-3", "me-1-2", "op-1-2", "op-1-1", "me-1-1"]
+    assert names(list(s.row)) == ["op-1-5", "op-1-4", "op-1-3", "me-1-2", "op-1-2", "op-1-1", "me-1-1"]
     row = GAME.view(s, 0)["row"]
     assert isinstance(row, list)
     assert row[6]["price"] == {"ducats": 1}
@@ -125,7 +125,7 @@ def test_la_1_5_constanze(players: int, covered: int) -> None:
     """[LA-1.5] 10, 6 or 2 spaces are covered: not empty, and counted for nobody."""
     s = quiet(new(players, composers="eybler-stadler"), lambda t: "constanze cz-3" in legal(t))
     do(s, "constanze cz-3")
-    assert s.spaces.count(COVERED) == covered
+    assert list(s.spaces).count(COVERED) == covered
     assert [leading(s, movement) for movement in range(5)] == [NONE] * 5
     s = acting("requiem", "", "constanze cz-3", players)
     assert refusal(s, "requiem eighth-K-O") == "space-covered LA-1.5"
@@ -151,9 +151,9 @@ def test_la_1_8_a_player_at_the_start() -> None:
     p = s.players[2]
     assert names(p.opuses) == ["op-start-3"]
     assert names(p.deck) == [f"me-start-{i}" for i in range(1, 10)]
-    assert (p.desks, p.tracks, p.markers) == ([MARKER] * 7, [2, 2, 2], [0, 0, 0])
+    assert (list(p.desks), list(p.tracks), list(p.markers)) == ([MARKER] * 7, [2, 2, 2], [0, 0, 0])
     assert s.box.finance[p.finance].ducats == 2
-    assert s.box.desk_neutral == [1, 0, 0, 0, 0, 0, 0]
+    assert list(s.box.desk_neutral) == [1, 0, 0, 0, 0, 0, 0]
 
 
 def test_la_1_9_ducats_and_points_by_place() -> None:

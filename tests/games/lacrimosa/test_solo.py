@@ -42,7 +42,7 @@ def test_la_9_1_one_composer_with_all_tiles() -> None:
     s = dealt(new(1, composer="sussmayr"))
     assert sum(len(stack) for stack in s.stacks[:5]) == 16
     assert sum(len(stack) for stack in s.stacks[5:]) == 0
-    assert s.spaces.count(COVERED) == 10
+    assert list(s.spaces).count(COVERED) == 10
     assert len(s.opus_deck) + len(s.memory_deck) == 16 - 7
     s = acting("requiem", "", "", 1)
     assert all("eighth" in text for text in legal(s) if text.startswith("requiem"))
@@ -57,7 +57,7 @@ def test_la_9_2_deck_and_finance(level: str, last: list[int], finance: int) -> N
     assert him.finance == finance
     step = s.box.finance[finance]
     assert (step.ducats, step.wild, step.vp) == {0: (0, 0, 0), 2: (2, 0, 0), 6: (4, 1, 1)}[finance]
-    assert (him.desks, him.opuses, him.ducats, him.tracks, him.deck) == ([MARKER] * 7, [], 0, [0, 0, 0], [])
+    assert (list(him.desks), him.opuses, him.ducats, list(him.tracks), him.deck) == ([MARKER] * 7, [], 0, [0, 0, 0], [])
 
 
 def test_la_9_3_the_human_is_first() -> None:
@@ -111,7 +111,7 @@ def test_la_9_5_story_points_score_and_documents_nest() -> None:
 def test_la_9_6_commission() -> None:
     """[LA-9.6] The rightmost opus, its VP; it leaves the game and the row slides."""
     s = do(his("1 4", ROW), "reveal me-1-4")
-    assert (soloist(s).vp, names(s.row)[-1]) == (4, "me-1-3")
+    assert (soloist(s).vp, names(list(s.row))[-1]) == (4, "me-1-3")
     assert soloist(s).opuses == []
 
 
@@ -128,7 +128,7 @@ def test_la_9_8_no_such_card() -> None:
     """[LA-9.8] Without an opus in the row nothing happens."""
     s = his("1 5", "row - - - - me-1-1 me-1-2 me-1-3")
     assert told(s, "solo-no-card") == [[1]]
-    assert (soloist(s).vp, names(s.row)[4:]) == (0, ["me-1-1", "me-1-2", "me-1-3"])
+    assert (soloist(s).vp, names(list(s.row))[4:]) == (0, ["me-1-1", "me-1-2", "me-1-3"])
     assert told(his("5 4", "row - - - - op-1-1 op-1-2 op-1-3"), "solo-no-card") == [[0]]
 
 
@@ -173,8 +173,8 @@ def test_la_9_9_eleven_and_one_adjoin() -> None:
 def test_la_9_10_requiem() -> None:
     """[LA-9.10] Bottommost free space of the Sanctus gets a marker with the sixteenth note; the lower value scores."""
     s = his("11 4", "")
-    assert (space(s, "S-V2"), soloist(s).vp, soloist(s).desks.count(MARKER)) == (3, 2, 6)
-    assert s.taken == [0] * 10
+    assert (space(s, "S-V2"), soloist(s).vp, list(soloist(s).desks).count(MARKER)) == (3, 2, 6)
+    assert list(s.taken) == [0] * 10
     s = his("4 5", "")
     assert (space(s, "K-W"), soloist(s).vp) == (3, 1)  # topmost; no neutral marker
 

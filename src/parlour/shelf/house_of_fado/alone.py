@@ -120,19 +120,19 @@ def turns_to(s: HouseOfFado, star: int) -> float:
     """How many turns a lone player needs for a star; Alfama may come first."""
     p = s.players[0]
     if star == PRESTIGE_STAR:
-        own = 1.1 * (s.box.track - p.removed) - (0.0 if p.critic == NONE else 1.5)
-        return min(own, 5.0 * (s.box.track - s.players[ALFAMA].removed))
+        own = 1.1 * float(s.box.track - p.removed) - (0.0 if p.critic == NONE else 1.5)
+        return min(own, 5.0 * float(s.box.track - s.players[ALFAMA].removed))
     if star == FADO_STAR:
         missing = 3 - size(p.fados)
         notes = 0
         for note in range(NOTE_COUNT):
             notes += min(2, p.notes[note])
-        own = missing + 0.8 * max(0.0, 2.5 * missing - notes)
-        return min(own, 7.0 * (3 - size(s.players[ALFAMA].fados)))
+        own = float(missing) + 0.8 * max(0.0, 2.5 * float(missing) - notes)
+        return min(own, 7.0 * float(3 - size(s.players[ALFAMA].fados)))
     hands = p.of_colour(GREY) + p.of_colour(BLACK if star == SINGER else BROWN)
     fame = s.fame_of(0, star)
     if fame:
-        return 1.0 + 0.5 * max(0, applause_to_the_top(s, fame) - hands)
+        return 1.0 + 0.5 * float(max(0, applause_to_the_top(s, fame) - hands))
     best = 9.0  # whoever can be had soonest: nameless and cheap, or famous and dear
     for place in range(star * GROUP, (star + 1) * GROUP):
         musician = s.boulevard[place]
@@ -147,7 +147,7 @@ def turns_to(s: HouseOfFado, star: int) -> float:
 def turns_with(s: HouseOfFado, p: Player, fame: int, surcharge: int, hands: int) -> float:
     """Turns to a musicians' star with somebody of this fame, to be paid for first."""
     lacking = max(0, s.box.price[fame] + surcharge - p.coins)
-    return 2.0 + 0.4 * lacking + 0.5 * max(0, applause_to_the_top(s, fame) - hands)
+    return 2.0 + 0.4 * float(lacking) + 0.5 * float(max(0, applause_to_the_top(s, fame) - hands))
 
 
 def applause_to_the_top(s: HouseOfFado, fame: int) -> int:
@@ -183,18 +183,18 @@ def lay_alfama(s: HouseOfFado, scales: Scales) -> None:
     fados = size(her.fados)
     pay = s.box.pay[her.removed]
     scales.add(1.0)
-    scales.add(her.points)
+    scales.count(her.points)
     scales.add(fame)
     scales.add(promotable)
     scales.add(musicians)
-    scales.add(s.box.star_points[s.stars_of(ALFAMA)])
+    scales.count(s.box.star_points[s.stars_of(ALFAMA)])
     scales.add(billboards)
-    scales.add(s.box.fado_points[min(fados, 4)])
+    scales.count(s.box.fado_points[min(fados, 4)])
     scales.add(notes)
-    scales.add(her.removed)
+    scales.count(her.removed)
     scales.add(1.0 if her.removed >= 5 else 0.0)
-    scales.add(customers * pay)
+    scales.count(customers * pay)
     scales.add(tables * musicians)
-    scales.add(pay)
-    scales.add((her.removed / s.box.track) ** 2 if s.stars[PRESTIGE_STAR] == NONE else 0.0)
-    scales.add((fados / 3.0) ** 2 if s.stars[FADO_STAR] == NONE else 0.0)
+    scales.count(pay)
+    scales.add((float(her.removed) / float(s.box.track)) ** 2 if s.stars[PRESTIGE_STAR] == NONE else 0.0)
+    scales.add((float(fados) / 3.0) ** 2 if s.stars[FADO_STAR] == NONE else 0.0)

@@ -16,8 +16,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.game import Options
 from parlour.engine.positions import ANY, Known, Said, Words, counted, counts, listed, many, number, one, settled
+from parlour.engine.vecs import vec
 from parlour.shelf.house_of_fado.actions import SPACES
 from parlour.shelf.house_of_fado.check import check
 from parlour.shelf.house_of_fado.components import COLOURS, FADOS, KINDS, MUSICIANS, NOTES, SEATINGS, SIDES, STARS, TILES, Box
@@ -74,7 +77,7 @@ def arrange(options: Options, text: str, box: Box) -> HouseOfFado:
     table = words.table
     s.round = counted(table, "round", 1, MOST, 1)
     s.first = counted(table, "first", 0, s.seats() - 1)
-    s.tiles = many(table.get("tiles", TILES), TILES, "tiles")
+    s.tiles = vec[i64](many(table.get("tiles", TILES), TILES, "tiles"))
     if len(s.tiles) != KIND_COUNT:
         raise ValueError("tiles: name all three, from left to right")
     s.critics = 0
@@ -117,7 +120,7 @@ def arrange_player(s: HouseOfFado, player: int, p: Player, words: Said) -> None:
     supply = s.box.workers - size(p.areas)
     p.supply = counted(words, "supply", supply, s.box.workers)
     if "notes" in words:
-        p.notes = [0] * len(NOTES)
+        p.notes = vec[i64]([0] * len(NOTES))
         for note, n in counts(words["notes"], NOTES, 99, "notes"):
             p.notes[note] = n
     for fado in many(words.get("fados", []), FADOS, "fados"):
@@ -170,11 +173,11 @@ def arrange_fados(s: HouseOfFado, table: Said) -> None:
     if "fados" in table:
         if len(table["fados"]) != DISPLAY:
             raise ValueError("fados: name four, `-` for none")
-        s.display = [tile(s, word, "fados") for word in table["fados"]]
+        s.display = vec[i64]([tile(s, word, "fados") for word in table["fados"]])
     if "next" in table:
         s.top = tile(s, table["next"][0], "next")
     if "fados" not in table:
-        s.display = [lowest(s) for _ in range(DISPLAY)]
+        s.display = vec[i64]([lowest(s) for _ in range(DISPLAY)])
     if "next" not in table:
         s.top = lowest(s)
 
@@ -228,7 +231,8 @@ def arrange_musicians(s: HouseOfFado, table: Said) -> None:
             named = [m for m in free if not elsewhere >> m & 1]
         if len(named) > GROUP:
             raise ValueError(f"{KINDS[kind]}: a group has {GROUP} places")
-        s.boulevard[kind * GROUP : (kind + 1) * GROUP] = named + [NONE] * (GROUP - len(named))
+        for i, musician in enumerate(named + [NONE] * (GROUP - len(named))):
+            s.boulevard[kind * GROUP + i] = musician
     for musician, fame in counts(table.get("fame", []), MUSICIANS, TOP_FAME, "fame"):
         s.fame[musician] = fame
 
@@ -258,14 +262,16 @@ def queue(s: HouseOfFado, ask: list[str]) -> None:
 
 def describe(s: HouseOfFado) -> str:
     """The words for a position in which a seat is asked for its turn or for the action of a space."""
-    clauses = [f"round {s.round}", f"first {s.first}", listed("tiles", s.tiles, TILES)]
+    clauses = [f"round {s.round}", f"first {s.first}", listed("tiles", list(s.tiles), TILES)]
     for place, name in enumerate([*SIDES, "", "discard"]):
         if name:
             critic = ["critic"] if place < GROUPS and s.critics >> place & 1 else []
-            clauses.append(" ".join([name, *some(s.crowd[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT], COLOURS), *critic]))
-    clauses += [listed("fados", s.display, FADOS), listed("next", [s.top], FADOS)]
+            clauses.append(
+                " ".join([name, *some(list(s.crowd[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT]), COLOURS), *critic])
+            )
+    clauses += [listed("fados", list(s.display), FADOS), listed("next", [s.top], FADOS)]
     for kind, name in enumerate(KINDS):
-        clauses.append(listed(name, s.boulevard[kind * GROUP : (kind + 1) * GROUP], MUSICIANS))
+        clauses.append(listed(name, list(s.boulevard[kind * GROUP : (kind + 1) * GROUP]), MUSICIANS))
     clauses.append(" ".join(["fame", *famous(s, [m for m in s.boulevard if m != NONE and s.fame[m]])]))
     clauses.append(" ".join(["billboards", *famous(s, [m for m in s.billboards if m != NONE])]))
     clauses.append(" ".join(["stars", *(f"{STARS[star]}={player}" for star, player in enumerate(s.stars) if player != NONE)]))
@@ -307,10 +313,11 @@ def describe_player(s: HouseOfFado, player: int, p: Player) -> list[str]:
             at.append(SPACES[spot // SPOTS] + (f"={SIDES[side - 1]}" if side else ""))
     parts = [f"coins {p.coins}", f"points {p.points}", f"supply {p.supply}", f"removed {p.removed}", " ".join(["at", *at])]
     parts.append(" ".join(["musicians", *famous(s, [m for m in p.trio if m != NONE])]))
-    parts.append(" ".join(["notes", *some(p.notes, NOTES)]))
+    parts.append(" ".join(["notes", *some(list(p.notes), NOTES)]))
     parts.append(listed("fados", bits(p.fados), FADOS))
     parts.append(" ".join(["beside", *some([s.beside[kind * len(SEATS) + player] for kind in range(KIND_COUNT)], KINDS)]))
     for place, name in enumerate(PLACES):
         critic = ["critic"] if p.critic == place else []
-        parts.append(" ".join([name, *some(p.guests[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT], COLOURS), *critic]))
+        there = list(p.guests[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT])
+        parts.append(" ".join([name, *some(there, COLOURS), *critic]))
     return parts

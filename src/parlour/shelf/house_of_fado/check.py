@@ -206,7 +206,7 @@ def recount(s: HouseOfFado) -> list[int]:
     """Points once more: what was told during the game, and the end worked out from the table in another way."""
     scores = [sum(row[player] for row in sheet(s)[:FROM_FAME]) for player in range(len(s.players))]
     for player, p in enumerate(s.players):
-        scores[player] += sum(s.fame[m] for m in p.trio if m != NONE) + s.box.star_points[s.stars.count(player)]
+        scores[player] += sum(s.fame[m] for m in p.trio if m != NONE) + s.box.star_points[s.stars_of(player)]
         scores[player] += s.box.fado_points[min(len(bits(p.fados)), 4)] + p.coins // s.box.coins_per_point
     for kind in range(KIND_COUNT):
         if s.billboards[kind] != NONE:

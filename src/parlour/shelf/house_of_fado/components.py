@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.box import Edition, EditionError, Range, Row, Shapes, Words, corrected, ids, read_tables
+from parlour.engine.vecs import vec
 
 TABLES: Final = read_tables(Path(__file__).with_name("components"))
 
@@ -50,11 +53,11 @@ class Fado:
     """One fado tile."""
 
     def __init__(self, row: Row) -> None:
-        self.points: Final[int] = row["points"]
-        self.need: Final[list[int]] = [row["notes"].count(note) for note in NOTES]  # by note
+        self.points: Final[i64] = row["points"]
+        self.need: Final = vec[i64]([row["notes"].count(note) for note in NOTES])  # by note
         self.length: Final = len(row["notes"])
         self.notes: Final[list[str]] = sorted(row["notes"], key=NOTES.index)
-        self.players: Final[int] = row["players"]
+        self.players: Final[i64] = row["players"]
 
 
 class Box:
@@ -63,31 +66,33 @@ class Box:
     def __init__(self, edition: Edition) -> None:
         tables = corrected(TABLES, SHAPES, edition)
         self.edition: Final = edition  # a record holds these rows
-        self.start_coins: Final[int] = tables["setup"][0]["coins"]
-        self.workers: Final[int] = tables["setup"][0]["workers"]
-        self.track: Final[int] = tables["setup"][0]["markers"]  # places for markers on the prestige track
-        self.per_player: Final[list[int]] = [row["per_player"] for row in tables["customer"]]
-        self.critics: Final = [0, 0] + [sum(1 << SIDES.index(group) for group in row["groups"]) for row in tables["critics"]]
-        self.surcharge: Final[list[int]] = [row["surcharge"] for row in tables["kind"]]
+        self.start_coins: Final[i64] = tables["setup"][0]["coins"]
+        self.workers: Final[i64] = tables["setup"][0]["workers"]
+        self.track: Final[i64] = tables["setup"][0]["markers"]  # places for markers on the prestige track
+        self.per_player: Final = vec[i64]([row["per_player"] for row in tables["customer"]])
+        self.critics: Final = vec[i64](
+            [0, 0] + [sum(1 << SIDES.index(group) for group in row["groups"]) for row in tables["critics"]]
+        )
+        self.surcharge: Final = vec[i64]([row["surcharge"] for row in tables["kind"]])
         prices: list[int] = [row["price"] for row in tables["fame"]]
-        self.price: Final = [prices[0], *prices, UNPAYABLE]  # by fame; 0: no die yet, so it will show 1
-        self.applause: Final[list[int]] = [UNPAYABLE] + [row["applause"] for row in tables["fame"]] + [UNPAYABLE]
-        self.pay: Final[list[int]] = [row["pay"] for row in tables["prestige"]]  # by markers removed
-        self.critic_price: Final[list[int]] = [row["critic"] for row in tables["prestige"]]
-        self.seats: Final[list[int]] = [row["seats"] for row in tables["table"]]
-        self.bar: Final[int] = tables["bar"][0]["seats"]
-        self.star_points: Final[list[int]] = [0] + [row["points"] for row in tables["stars"]]
-        self.fado_points: Final[list[int]] = [0] + [row["points"] for row in tables["fados"]]
-        self.coins_per_point: Final[int] = tables["coins"][0]["per_point"]
+        self.price: Final = vec[i64]([prices[0]] + prices + [UNPAYABLE])  # by fame; 0: no die yet, so it will show 1
+        self.applause: Final = vec[i64]([UNPAYABLE] + [row["applause"] for row in tables["fame"]] + [UNPAYABLE])
+        self.pay: Final = vec[i64]([row["pay"] for row in tables["prestige"]])  # by markers removed
+        self.critic_price: Final = vec[i64]([row["critic"] for row in tables["prestige"]])
+        self.seats: Final = vec[i64]([row["seats"] for row in tables["table"]])
+        self.bar: Final[i64] = tables["bar"][0]["seats"]
+        self.star_points: Final = vec[i64]([0] + [row["points"] for row in tables["stars"]])
+        self.fado_points: Final = vec[i64]([0] + [row["points"] for row in tables["fados"]])
+        self.coins_per_point: Final[i64] = tables["coins"][0]["per_point"]
         self.values: Final[list[list[int]]] = [row["values"] for row in tables["tile"]]
         self.two: Final[list[list[int]]] = [row["two"] for row in tables["tile"]]
-        self.notes: Final[list[int]] = [row["count"] for row in tables["note"]]
+        self.notes: Final = vec[i64]([row["count"] for row in tables["note"]])
         self.fados: Final = [Fado(row) for row in tables["fado"]]
-        self.note_of: Final = [NOTES.index(row["note"]) for row in tables["musician"]]
-        self.least_players: Final[list[int]] = [row["players"] for row in tables["musician"]]
-        self.bonus: Final = [BONUSES.index(row["bonus"]) for row in tables["kickout"]]  # by area * 3 + side
-        self.bonus_coins: Final[list[int]] = [row["coins"] for row in tables["kickout"]]
-        self.bonus_price: Final[list[int]] = [row["pay"] for row in tables["kickout"]]
+        self.note_of: Final = vec[i64]([NOTES.index(row["note"]) for row in tables["musician"]])
+        self.least_players: Final = vec[i64]([row["players"] for row in tables["musician"]])
+        self.bonus: Final = vec[i64]([BONUSES.index(row["bonus"]) for row in tables["kickout"]])  # by area * 3 + side
+        self.bonus_coins: Final = vec[i64]([row["coins"] for row in tables["kickout"]])
+        self.bonus_price: Final = vec[i64]([row["pay"] for row in tables["kickout"]])
         self.check(tables["musician"])
 
     def check(self, musicians: list[Row]) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from parlour.engine.vecs import place_of
 from parlour.shelf.house_of_fado.actions import WORDS
 from parlour.shelf.house_of_fado.state import (
     ALFAMA,
@@ -46,7 +49,7 @@ ACTION_LEFT: Final = WORDS.event("action-left", "player")
 END_NEAR: Final = WORDS.event("end-near")
 
 
-def earn(s: HouseOfFado, player: int, points: int, source: int) -> None:
+def earn(s: HouseOfFado, player: i64, points: i64, source: i64) -> None:
     """Points on the track."""
     s.players[player].points += points
     if s.solo and player == ALFAMA:
@@ -55,20 +58,20 @@ def earn(s: HouseOfFado, player: int, points: int, source: int) -> None:
         s.tell(EARNED, player, points, source)
 
 
-def gain_coins(s: HouseOfFado, seat: int, coins: int) -> None:
+def gain_coins(s: HouseOfFado, seat: i64, coins: i64) -> None:
     """[HF-8.6] Coins never run out."""
     if coins:
         s.players[seat].coins += coins
         s.tell(COINS_GAINED, seat, coins)
 
 
-def pay(s: HouseOfFado, seat: int, coins: int) -> None:
+def pay(s: HouseOfFado, seat: i64, coins: i64) -> None:
     if coins:
         s.players[seat].coins -= coins
         s.tell(COINS_PAID, seat, coins)
 
 
-def take_note(s: HouseOfFado, seat: int, note: int) -> None:
+def take_note(s: HouseOfFado, seat: i64, note: i64) -> None:
     """[HF-3.4] A note from its pile; an empty pile brings none."""
     if s.notes[note]:
         s.notes[note] -= 1
@@ -78,14 +81,14 @@ def take_note(s: HouseOfFado, seat: int, note: int) -> None:
         s.tell(NOTE_MISSING, seat, note)
 
 
-def leave_boulevard(s: HouseOfFado, musician: int) -> None:
+def leave_boulevard(s: HouseOfFado, musician: i64) -> None:
     """[HF-3.2] A musician is chosen: it leaves its place, and without a die gets one showing fame 1."""
-    s.boulevard = changed(s.boulevard, s.boulevard.index(musician), NONE)
+    s.boulevard = changed(s.boulevard, place_of(musician, s.boulevard), NONE)
     if s.fame[musician] == 0:
         s.fame = changed(s.fame, musician, 1)
 
 
-def back_to_boulevard(s: HouseOfFado, musician: int) -> None:
+def back_to_boulevard(s: HouseOfFado, musician: i64) -> None:
     """[HF-1.1] To the first free place of its group, with its die."""
     place = kind_of(musician) * GROUP
     while s.boulevard[place] != NONE:
@@ -94,14 +97,14 @@ def back_to_boulevard(s: HouseOfFado, musician: int) -> None:
     s.tell(BACK_TO_BOULEVARD, musician, s.fame[musician])
 
 
-def raise_fame(s: HouseOfFado, seat: int, kind: int) -> None:
+def raise_fame(s: HouseOfFado, seat: i64, kind: i64) -> None:
     """One more on the die of an own musician."""
     musician = s.players[seat].trio[kind]
     s.fame = changed(s.fame, musician, s.fame[musician] + 1)
     s.tell(RAISED, seat, musician, s.fame[musician])
 
 
-def remove_marker(s: HouseOfFado, player: int) -> None:
+def remove_marker(s: HouseOfFado, player: i64) -> None:
     """[HF-8.1, HF-8.2] The leftmost marker leaves the track; the fifth prepares the table, the last may win a star."""
     p = s.players[player]
     alfama = s.solo and player == ALFAMA
@@ -116,7 +119,7 @@ def remove_marker(s: HouseOfFado, player: int) -> None:
         take_star(s, player, PRESTIGE_STAR)
 
 
-def take_star(s: HouseOfFado, player: int, star: int) -> None:
+def take_star(s: HouseOfFado, player: i64, star: i64) -> None:
     """[HF-1.6, HF-8.3] A star leaves the board; after the third one the last turns are played."""
     s.stars = changed(s.stars, star, player)
     if s.solo and player == ALFAMA:

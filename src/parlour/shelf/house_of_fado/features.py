@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.numbers import Numbers
 from parlour.shelf.house_of_fado.actions import SPACES
 from parlour.shelf.house_of_fado.components import COLOURS, KINDS, NOTES, SEATINGS, SIDES, STARS, UNPAYABLE
@@ -56,7 +58,7 @@ EACH: Final = (
 NAMES: Final = TABLE + [f"{name}-{i}" for i in SEATS for name in EACH]
 
 
-def observe(s: HouseOfFado, seat: int, out: Numbers) -> None:
+def observe(s: HouseOfFado, seat: i64, out: Numbers) -> None:
     """As many numbers as NAMES, from what this seat knows."""
     n = len(s.players)
     of_table(s, seat, out)
@@ -65,20 +67,20 @@ def observe(s: HouseOfFado, seat: int, out: Numbers) -> None:
     out.zeros((len(SEATS) - n) * len(EACH))
 
 
-def of_table(s: HouseOfFado, seat: int, out: Numbers) -> None:
+def of_table(s: HouseOfFado, seat: i64, out: Numbers) -> None:
     out.add(s.round)
     out.add((s.first - seat) % len(s.players))
     out.add(s.stars_taken())
-    out.all(s.applauding)
+    out.each(s.applauding)
     for star in s.stars:
         out.add(1 if star == NONE else 0)
     for place in range((BAG + 1) * COLOUR_COUNT):
         out.add(s.crowd[place])
     out.bits(GROUPS, s.critics)
-    out.all(s.notes)
+    out.each(s.notes)
     values = s.box.two if len(s.players) == 2 else s.box.values
     for kind in range(KIND_COUNT):
-        there = 0
+        there: i64 = 0
         cheapest = UNPAYABLE
         for spot in range(kind * GROUP, (kind + 1) * GROUP):
             m = s.boulevard[spot]
@@ -98,7 +100,7 @@ def of_table(s: HouseOfFado, seat: int, out: Numbers) -> None:
             out.zeros(2)
         else:
             tile = s.box.fados[fado]
-            missing = 0
+            missing: i64 = 0
             for note in range(NOTE_COUNT):
                 if tile.need[note] > have[note]:
                     missing += tile.need[note] - have[note]
@@ -106,7 +108,7 @@ def of_table(s: HouseOfFado, seat: int, out: Numbers) -> None:
             out.add(missing)
 
 
-def of_player(s: HouseOfFado, player: int, out: Numbers) -> None:
+def of_player(s: HouseOfFado, player: i64, out: Numbers) -> None:
     p = s.players[player]
     out.add(p.coins)
     out.add(p.points)
@@ -119,7 +121,7 @@ def of_player(s: HouseOfFado, player: int, out: Numbers) -> None:
     out.bits(RESTAURANT + 1, p.areas)
     for space in range(BOARD_SPACES):
         out.add(1 if s.workers[space * SPOTS] == player else 0)
-    out.all(p.notes)
+    out.each(p.notes)
     for kind in range(KIND_COUNT):
         out.add(s.fame_of(player, kind))
     for kind in range(KIND_COUNT):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.engine.box import Edition, Shapes
 from parlour.engine.effects import Effect
 from parlour.engine.game import Game, Option, Options
@@ -42,6 +44,7 @@ from parlour.shelf.house_of_fado.starts import STARTS
 from parlour.shelf.house_of_fado.state import NONE, HouseOfFado
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HouseOfFadoGame(Game[HouseOfFado]):
     def __init__(self) -> None:
         options = [

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Step
 from parlour.shelf.house_of_fado.actions import WORDS
 from parlour.shelf.house_of_fado.effects import FROM_CUSTOMERS, earn, leave_boulevard, remove_marker
@@ -90,7 +92,7 @@ class AlfamaTurn(Step[HouseOfFado]):
         close(s)
 
 
-def nearest_worker(s: HouseOfFado) -> int:
+def nearest_worker(s: HouseOfFado) -> i64:
     """[HF-9.3] The action with her worker that comes first clockwise after the human's last board space."""
     areas = s.players[ALFAMA].areas
     space = (s.last + 1) % BOARD_SPACES
@@ -99,7 +101,7 @@ def nearest_worker(s: HouseOfFado) -> int:
     return space
 
 
-def move(s: HouseOfFado, origin: int, space: int) -> None:
+def move(s: HouseOfFado, origin: i64, space: i64) -> None:
     """Her worker leaves one action (or her restaurant) for another; who stands there is kicked out afterwards."""
     her = s.players[ALFAMA]
     her.areas = her.areas & ~(1 << origin) | 1 << space
@@ -110,7 +112,7 @@ def move(s: HouseOfFado, origin: int, space: int) -> None:
         s.workers[spot] = NONE
 
 
-def can_act(s: HouseOfFado, space: int) -> bool:
+def can_act(s: HouseOfFado, space: i64) -> bool:
     """[HF-9.3] Whether she can carry out the action of a space."""
     area = AREA[space]
     if area == 0:
@@ -125,7 +127,7 @@ def can_act(s: HouseOfFado, space: int) -> bool:
 class AlfamaAct(Step[HouseOfFado]):
     """[HF-9.4] Her action, after the human's bonus; should that have made it impossible, nothing happens."""
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: i64) -> None:
         self.space: Final = space
 
     def run(self, s: HouseOfFado) -> None:
@@ -144,10 +146,10 @@ class AlfamaAct(Step[HouseOfFado]):
             take_wild_note(s)
 
 
-def to_hire(s: HouseOfFado, space: int) -> int:
+def to_hire(s: HouseOfFado, space: i64) -> i64:
     """[HF-9.5] The most famous musician below 6 of the left group, else of the right one; the first place among equals."""
     for kind in range(BESIDE[space], BESIDE[space] + 2):
-        best = NONE
+        best: i64 = NONE
         if s.players[ALFAMA].trio[kind] == NONE:
             for place in range(kind * GROUP, (kind + 1) * GROUP):
                 musician = s.boulevard[place]
@@ -159,7 +161,7 @@ def to_hire(s: HouseOfFado, space: int) -> int:
     return NONE
 
 
-def hire(s: HouseOfFado, musician: int) -> None:
+def hire(s: HouseOfFado, musician: i64) -> None:
     """[HF-9.5] Free of charge, with a die if it has none, and a wild note."""
     leave_boulevard(s, musician)
     kind = musician // GROUP
@@ -169,9 +171,9 @@ def hire(s: HouseOfFado, musician: int) -> None:
     take_wild_note(s)
 
 
-def biggest_pile(s: HouseOfFado) -> int:
+def biggest_pile(s: HouseOfFado) -> i64:
     """[HF-9.5] The note of which the board has most, the first among equals; NONE if there is none at all."""
-    best = 0
+    best: i64 = 0
     for note in range(1, NOTE_COUNT):
         if s.notes[note] > s.notes[best]:
             best = note
@@ -189,7 +191,7 @@ def take_wild_note(s: HouseOfFado) -> None:
     s.tell(ALFAMA_NOTE, note)
 
 
-def bigger_group(s: HouseOfFado, space: int) -> int:
+def bigger_group(s: HouseOfFado, space: i64) -> i64:
     """[HF-9.6] The bigger of the two street groups beside the space; the centre one if they are equal."""
     left = BESIDE[space]
     if s.customers(left) == s.customers(left + 1):
@@ -197,7 +199,7 @@ def bigger_group(s: HouseOfFado, space: int) -> int:
     return left if s.customers(left) > s.customers(left + 1) else left + 1
 
 
-def free_table(s: HouseOfFado) -> int:
+def free_table(s: HouseOfFado) -> i64:
     """[HF-9.6] Her first empty table from the left, or NONE."""
     for table in range(TABLE_COUNT):
         if s.players[ALFAMA].table_free(table):
@@ -205,7 +207,7 @@ def free_table(s: HouseOfFado) -> int:
     return NONE
 
 
-def invite(s: HouseOfFado, group: int, table: int) -> None:
+def invite(s: HouseOfFado, group: i64, table: i64) -> None:
     """[HF-9.6] Grey first, then brown, then black, until the table is full or the group is empty."""
     free = s.box.seats[table]
     taken = [0] * COLOUR_COUNT
@@ -218,10 +220,10 @@ def invite(s: HouseOfFado, group: int, table: int) -> None:
     s.tell(ALFAMA_INVITED, table, group, taken[GREY], taken[BROWN], taken[BLACK])
 
 
-def to_promote(s: HouseOfFado, space: int) -> int:
+def to_promote(s: HouseOfFado, space: i64) -> i64:
     """[HF-9.7] The kind of her most famous musician who may be promoted from here, the leftmost among equals."""
     left = BESIDE[space]
-    best = NONE
+    best: i64 = NONE
     for kind in range(left, left + 2):
         if refuse_promotion(s, ALFAMA, kind) == 0:
             if best == NONE or s.fame_of(ALFAMA, kind) > s.fame_of(ALFAMA, best):
@@ -229,7 +231,7 @@ def to_promote(s: HouseOfFado, space: int) -> int:
     return best
 
 
-def to_contract(s: HouseOfFado, space: int) -> int:
+def to_contract(s: HouseOfFado, space: i64) -> i64:
     """[HF-9.7] The leftmost billboard of this space with a musician below fame 6 whose kind she lacks."""
     left = BESIDE[space]
     for kind in range(left, left + 2):
@@ -238,7 +240,7 @@ def to_contract(s: HouseOfFado, space: int) -> int:
     return NONE
 
 
-def use_billboard(s: HouseOfFado, space: int) -> None:
+def use_billboard(s: HouseOfFado, space: i64) -> None:
     """[HF-9.7] Promote if she may, otherwise contract, free of charge and with a wild note."""
     kind = to_promote(s, space)
     if kind != NONE:
@@ -271,7 +273,7 @@ def compose(s: HouseOfFado) -> None:
 def return_wild_note(s: HouseOfFado) -> None:
     """[HF-9.8] Of the notes she has, the one whose pile is smallest, the first among equals."""
     mine = s.players[ALFAMA].notes
-    best = NONE
+    best: i64 = NONE
     for note in range(NOTE_COUNT):
         if mine[note] and (best == NONE or s.notes[note] < s.notes[best]):
             best = note
@@ -285,7 +287,7 @@ def close(s: HouseOfFado) -> None:
     tables, customers = her.seated()
     if customers:
         earn(s, ALFAMA, customers * s.box.pay[her.removed], FROM_CUSTOMERS)
-    if tables and her.trio != NO_MUSICIANS:
+    if tables and her.has_musician():
         s.tell(ALFAMA_APPLAUDED, tables)
         for kind in range(KIND_COUNT):
             musician = her.trio[kind]
@@ -301,6 +303,5 @@ def close(s: HouseOfFado) -> None:
 
 
 ALFAMA_LIKES: Final = [GREY, BROWN, BLACK]
-NO_MUSICIANS: Final = [NONE] * KIND_COUNT
 ALFAMA_TURN: Final = AlfamaTurn()
 ALFAMA_ACTS: Final = [AlfamaAct(space) for space in range(BOARD_SPACES)]

@@ -178,10 +178,10 @@ def nearest(s: HouseOfFado, star: int) -> float:
 def nearness(s: HouseOfFado, player: int, star: int) -> float:
     p = s.players[player]
     if star == PRESTIGE_STAR:
-        return min(1.0, p.removed / s.box.track)
+        return min(1.0, float(p.removed) / float(s.box.track))
     if star == FADO_STAR:
-        return min(1.0, size(p.fados) / 3.0)
-    return s.fame_of(player, star) / 6.0
+        return min(1.0, float(size(p.fados)) / 3.0)
+    return float(s.fame_of(player, star)) / 6.0
 
 
 def measure(s: HouseOfFado, player: int, scales: Scales) -> None:
@@ -203,7 +203,7 @@ def measure(s: HouseOfFado, player: int, scales: Scales) -> None:
         fame += shown
         high += max(0, shown - 3)
         if s.stars[kind] == NONE:
-            star_near += shown * shown / 36.0
+            star_near += float(shown * shown) / 36.0
             if shown == TOP_FAME:
                 star_there += 1.0
         on = s.billboards[kind]
@@ -228,21 +228,21 @@ def measure(s: HouseOfFado, player: int, scales: Scales) -> None:
     prestige_near = nearness(s, player, PRESTIGE_STAR) if s.stars[PRESTIGE_STAR] == NONE else 0.0
     fado_near = nearness(s, player, FADO_STAR) if s.stars[FADO_STAR] == NONE else 0.0
     scales.add(1.0)
-    scales.add(p.points)
+    scales.count(p.points)
     scales.add(fame)
     scales.add(high)
     scales.add(musicians)
-    scales.add(s.box.star_points[s.stars_of(player)])
+    scales.count(s.box.star_points[s.stars_of(player)])
     scales.add(billboards)
     scales.add(second)
-    scales.add(s.box.fado_points[min(fados, 4)])
-    scales.add(min(coins, 4))
-    scales.add(max(0, min(coins, 10) - 4))
-    scales.add(max(0, coins - 10))
+    scales.count(s.box.fado_points[min(fados, 4)])
+    scales.count(min(coins, 4))
+    scales.count(max(0, min(coins, 10) - 4))
+    scales.count(max(0, coins - 10))
     scales.add(min(notes, 4))
     scales.add(max(0, notes - 4))
     scales.add(best_tile(s, p))
-    scales.add(p.removed)
+    scales.count(p.removed)
     scales.add(1.0 if p.removed >= 3 else 0.0)
     scales.add(1.0 if p.removed >= 5 else 0.0)
     scales.add(1.0 if p.removed >= 7 else 0.0)
@@ -250,15 +250,15 @@ def measure(s: HouseOfFado, player: int, scales: Scales) -> None:
     scales.add(fado_near * fado_near)
     scales.add(star_near)
     scales.add(star_there)
-    scales.add(customers)
-    scales.add(customers * s.box.pay[p.removed])
+    scales.count(customers)
+    scales.count(customers * s.box.pay[p.removed])
     scales.add(applause(s, p))
-    scales.add(p.at(BAR_PLACE))
+    scales.count(p.at(BAR_PLACE))
     scales.add(0.0 if p.critic == NONE else float(min(2, s.box.track - p.removed)))
     scales.add(tables)
     scales.add(0.0 if p.areas >> RESTAURANT & 1 else 1.0)
     scales.add(promotion)
-    scales.add(p.supply)
+    scales.count(p.supply)
 
 
 def best_tile(s: HouseOfFado, p: Player) -> float:
@@ -267,7 +267,7 @@ def best_tile(s: HouseOfFado, p: Player) -> float:
     for fado in s.display:
         if fado != NONE:
             row = s.box.fados[fado]
-            worth = row.points + 3.0
+            worth = float(row.points) + 3.0
             if worth <= best:
                 continue
             missing = 0
@@ -289,18 +289,18 @@ def applause(s: HouseOfFado, p: Player) -> float:
     if singer != NONE and s.fame[singer] < TOP_FAME:
         need = s.box.applause[s.fame[singer]]
         used = min(black, 2 * need)
-        raises += used / need
+        raises += float(used) / float(need)
         if black < need:
             spare = min(grey, need - black)
-            raises += spare / need
+            raises += float(spare) / float(need)
             grey -= spare
     hands = float(brown + grey)
     for kind in range(KIND_COUNT):
         musician = p.trio[kind]
         if kind != SINGER and musician != NONE and s.fame[musician] < TOP_FAME:
             need = s.box.applause[s.fame[musician]]
-            spent = min(hands, 2.0 * need)
-            raises += spent / need
+            spent = min(hands, 2.0 * float(need))
+            raises += spent / float(need)
             hands -= spent
     return raises
 
@@ -316,7 +316,7 @@ def hurry(s: HouseOfFado, player: int) -> float:
             progress += 1.0
         elif s.stars[star] == NONE:
             progress += nearness(s, player, star)
-    return HURRY * late * progress
+    return HURRY * float(late) * progress
 
 
 TERMS: Final = Terms(
@@ -346,7 +346,7 @@ class HouseOfFadoJudge(Judge[HouseOfFado]):
         if s.solo:
             measure(s, 0, self.alone)
             lay_alfama(s, self.alfama)
-            late = IMPATIENCE * max(0, s.round - LATE) * rest  # so that no game goes on for ever
+            late = IMPATIENCE * float(max(0, s.round - LATE)) * rest  # so that no game goes on for ever
             return [self.alone.weighed(rest), self.alfama.weighed(rest) + late]
         found = []
         scales = self.scales
@@ -392,7 +392,7 @@ class HouseOfFadoJudge(Judge[HouseOfFado]):
             done += second
         if taken < 1:
             done += third
-        return 1.0 - (taken + 0.8 * done) / LAST_STAR
+        return 1.0 - (float(taken) + 0.8 * done) / LAST_STAR
 
     def clock(self, s: HouseOfFado) -> int:
         return s.round

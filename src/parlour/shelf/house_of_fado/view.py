@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from parlour.engine.vecs import vec
 from parlour.engine.core import NOBODY
 from parlour.engine.rng import Rng
 from parlour.shelf.house_of_fado.actions import SPACES
@@ -65,12 +68,12 @@ def printed(s: HouseOfFado) -> dict[str, object]:
     """What is printed on the board and on the restaurants: what the next fame, marker, star, tile or coins will mean."""
     box = s.box
     return {
-        "applause": box.applause[1:TOP_FAME],  # customers who must applaud, from fame 1 to 5
-        "pay": box.pay,  # by markers removed
-        "critic_price": box.critic_price,
+        "applause": list(box.applause[1:TOP_FAME]),  # customers who must applaud, from fame 1 to 5
+        "pay": list(box.pay),  # by markers removed
+        "critic_price": list(box.critic_price),
         "surcharge": dict(zip(KINDS, box.surcharge)),
-        "stars": box.star_points,  # by how many one has
-        "fados": box.fado_points,
+        "stars": list(box.star_points),  # by how many one has
+        "fados": list(box.fado_points),
         "coins_per_point": box.coins_per_point,
     }
 
@@ -79,7 +82,7 @@ def owner(player: int) -> int | None:
     return player if player != NONE else None
 
 
-def colours(crowd: list[int], place: int) -> dict[str, int]:
+def colours(crowd: vec[i64], place: int) -> dict[str, int]:
     return {name: crowd[place * COLOUR_COUNT + colour] for colour, name in enumerate(COLOURS)}
 
 
@@ -101,7 +104,7 @@ def space_view(s: HouseOfFado, space: int) -> dict[str, object]:
 
 
 def group_of(s: HouseOfFado, kind: int) -> list[int]:
-    return s.boulevard[kind * GROUP : (kind + 1) * GROUP]
+    return list(s.boulevard[kind * GROUP : (kind + 1) * GROUP])
 
 
 def musician_view(s: HouseOfFado, musician: int) -> dict[str, object] | None:
@@ -133,7 +136,7 @@ def billboard_view(s: HouseOfFado, kind: int) -> dict[str, object]:
         "musician": musician_view(s, musician),
         "tile": TILES[s.tiles[kind]] if laid else None,
         "values": values.copy(),
-        "markers": s.beside[kind * len(SEATS) : kind * len(SEATS) + len(s.players)],
+        "markers": list(s.beside[kind * len(SEATS) : kind * len(SEATS) + len(s.players)]),
         "points": [billboard_points(s, player, kind) if laid else 0 for player in range(len(s.players))],
         "promoted": [with_one_more(s, player, kind) if laid else 0 for player in range(len(s.players))],
         "contract": s.box.price[s.fame[musician]] if musician != NONE and s.fame[musician] < TOP_FAME else None,

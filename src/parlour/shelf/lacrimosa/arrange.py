@@ -17,9 +17,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Step
 from parlour.engine.game import Options
 from parlour.engine.positions import ANY, Known, Said, Words, counted, listed, many, number, one, pairs, settled
+from parlour.engine.vecs import vec
 from parlour.shelf.lacrimosa.check import check
 from parlour.shelf.lacrimosa.components import (
     ACTIONS,
@@ -231,10 +234,10 @@ def arrange_row(s: Lacrimosa, table: Said) -> None:
         named = table["row"]
         if len(named) != ROW:
             raise ValueError(f"row: must be {ROW} cards or gaps, not {len(named)}")
-        s.row = [NONE if name == "-" else one([name], CARDS, "row") for name in named]
+        s.row = vec[i64]([NONE if name == "-" else one([name], CARDS, "row") for name in named])
     else:
-        s.row = (opuses[:4] + memories[:3])[:ROW]
-        s.row = [NONE] * (ROW - len(s.row)) + s.row
+        row = (opuses[:4] + memories[:3])[:ROW]
+        s.row = vec[i64]([NONE] * (ROW - len(row)) + row)
     s.opus_deck = [card for card in opuses if card not in s.row]
     s.memory_deck = [card for card in memories if card not in s.row]
     if "unseen" in table:
@@ -332,7 +335,7 @@ def describe(s: Lacrimosa) -> str:
     clauses += [f"bonus {BONUSES[s.bonus]}", listed("composers", s.composers, COMPOSERS)]
     clauses += [f"constanze {CONSTANZES[s.constanze]}"] * (s.constanze != NONE)
     clauses += [
-        listed("row", s.row, CARDS),
+        listed("row", list(s.row), CARDS),
         listed("unseen", s.opus_deck + s.memory_deck, CARDS),
         listed("used", s.city_used, CITIES),
     ]

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.box import Edition, EditionError, Range, Row, Shape, Shapes, Words, corrected, ids, read_tables
+from parlour.engine.vecs import vec
 
 TABLES: Final = read_tables(Path(__file__).with_name("components"))
 
@@ -113,11 +116,11 @@ class Gain:
     """What a tile, a space or a bonus gives at once: ducats, victory points, finance steps and story markers."""
 
     def __init__(self, row: Row) -> None:
-        self.ducats: Final[int] = row.get("ducats", 0)
-        self.vp: Final[int] = row.get("vp", 0)
-        self.finance: Final[int] = row.get("finance", 0)
+        self.ducats: Final[i64] = row.get("ducats", 0)
+        self.vp: Final[i64] = row.get("vp", 0)
+        self.finance: Final[i64] = row.get("finance", 0)
         self.markers: Final = points(row)
-        self.wild: Final[int] = row.get("wild", 0)
+        self.wild: Final[i64] = row.get("wild", 0)
 
 
 class Opus:
@@ -126,14 +129,14 @@ class Opus:
     def __init__(self, row: Row) -> None:
         self.period: Final = PERIODS.index(row["period"])
         self.type: Final = word(TYPES, row["type"])
-        self.talent: Final[int] = row["talent"]
-        self.ducats: Final[int] = row["ducats"]
-        self.vp: Final[int] = row["vp"]
-        self.perform_talent: Final[int] = row["perform"].get("talent", 0)
-        self.perform_ducats: Final[int] = row["perform"].get("ducats", 0)
-        self.sell_talent: Final[int] = row["sell"].get("talent", 0)
-        self.sell_finance: Final[int] = row["sell"].get("finance", 0)
-        self.sell_vp: Final[int] = row["sell"].get("vp", 0)
+        self.talent: Final[i64] = row["talent"]
+        self.ducats: Final[i64] = row["ducats"]
+        self.vp: Final[i64] = row["vp"]
+        self.perform_talent: Final[i64] = row["perform"].get("talent", 0)
+        self.perform_ducats: Final[i64] = row["perform"].get("ducats", 0)
+        self.sell_talent: Final[i64] = row["sell"].get("talent", 0)
+        self.sell_finance: Final[i64] = row["sell"].get("finance", 0)
+        self.sell_vp: Final[i64] = row["sell"].get("vp", 0)
 
 
 class Memory:
@@ -141,14 +144,14 @@ class Memory:
 
     def __init__(self, row: Row) -> None:
         self.period: Final = PERIODS.index(row["period"])
-        self.ducats: Final[int] = row["reward"].get("ducats", 0)
+        self.ducats: Final[i64] = row["reward"].get("ducats", 0)
         self.steps: Final = points(row["reward"])
-        self.wild: Final[int] = row["reward"].get("wild", 0)
+        self.wild: Final[i64] = row["reward"].get("wild", 0)
         self.actions: Final = icons(row["actions"])
         self.icons: Final = icon_code(self.actions)
         self.story: Final = points(row["story"])
-        self.story_wild: Final[int] = row["story"].get("wild", 0)
-        self.story_vp: Final[int] = row["story"].get("vp", 0)
+        self.story_wild: Final[i64] = row["story"].get("wild", 0)
+        self.story_vp: Final[i64] = row["story"].get("vp", 0)
 
 
 class Tile:
@@ -158,15 +161,15 @@ class Tile:
         self.composer: Final = COMPOSERS.index(row["composer"])
         self.movement: Final = MOVEMENTS.index(row["movement"])
         self.dots: Final = int(row["dots"])
-        self.ducats: Final[int] = row["cost"].get("ducats", 0)
-        self.composition: Final[int] = row["cost"].get("composition", 0)
-        self.finance: Final[int] = row["cost"].get("finance", 0)
+        self.ducats: Final[i64] = row["cost"].get("ducats", 0)
+        self.composition: Final[i64] = row["cost"].get("composition", 0)
+        self.finance: Final[i64] = row["cost"].get("finance", 0)
         self.reward: Final = Gain(row["reward"])
         self.action: Final = word(ACTIONS, row["action"])
         self.each: Final = RECURRING.index(row["each"])
         self.track: Final = word(POINTS, row.get("track", "none"))
         self.type: Final = word(TYPES, row.get("type", "none"))
-        self.vp: Final[int] = row.get("vp", 0)
+        self.vp: Final[i64] = row.get("vp", 0)
         self.again: Final = word(ACTIONS, row.get("again", "none"))
 
 
@@ -176,8 +179,8 @@ class Court:
     def __init__(self, row: Row) -> None:
         self.cost: Final = points(row["cost"])
         self.sides: Final = [Gain(row["plain"]), Gain(row["gold"])]
-        self.needs: Final = [NEEDS.index(need) for need in row["needs"]]
-        self.favour: Final[int] = row["favour"]
+        self.needs: Final = vec[i64]([NEEDS.index(need) for need in row["needs"]])
+        self.favour: Final[i64] = row["favour"]
         self.of_opuses: Final = self.needs[0] < len(TYPES) + len(PERIODS) - 1
         if self.of_opuses != (self.needs[1] < len(TYPES) + len(PERIODS) - 1):
             raise EditionError(f"court {row['id']}: needs must both speak of opuses or both of the Requiem")
@@ -192,9 +195,9 @@ class City:
         self.type: Final = word(TYPES, row["type"])
         sides = [row["plain"], row["gold"]]
         self.sides: Final = [Gain(side) for side in sides]
-        self.vp_each: Final[list[int]] = [side.get("vp-each", 0) for side in sides]
-        self.done_finance: Final[list[int]] = [side.get("if-done-finance", 0) for side in sides]
-        self.done_ducats: Final[list[int]] = [side.get("if-done-ducats", 0) for side in sides]
+        self.vp_each: Final = vec[i64]([side.get("vp-each", 0) for side in sides])
+        self.done_finance: Final = vec[i64]([side.get("if-done-finance", 0) for side in sides])
+        self.done_ducats: Final = vec[i64]([side.get("if-done-ducats", 0) for side in sides])
 
 
 class Bonus:
@@ -210,12 +213,12 @@ class Slot:
     """One space of the card row."""
 
     def __init__(self, row: Row) -> None:
-        self.opus_ducats: Final[int] = row["opus"].get("ducats", 0)
-        self.opus_talent: Final[int] = row["opus"].get("talent", 0)
-        self.reward: Final[int] = row["reward"].get("ducats", 0)
-        self.ducats: Final[int] = row["memory"].get("ducats", 0)
+        self.opus_ducats: Final[i64] = row["opus"].get("ducats", 0)
+        self.opus_talent: Final[i64] = row["opus"].get("talent", 0)
+        self.reward: Final[i64] = row["reward"].get("ducats", 0)
+        self.ducats: Final[i64] = row["memory"].get("ducats", 0)
         self.points: Final = points(row["memory"])
-        self.wild: Final[int] = row["memory"].get("wild", 0)
+        self.wild: Final[i64] = row["memory"].get("wild", 0)
 
 
 class SoloCard:
@@ -225,7 +228,7 @@ class SoloCard:
         self.actions: Final = icons(row["actions"])
         self.right: Final[bool] = row["side"] == "right"
         self.step: Final = 1 if row["direction"] == "ascending" else -1
-        self.courts: Final[int] = row["courts"]
+        self.courts: Final[i64] = row["courts"]
         self.movement: Final = MOVEMENTS.index(row["movement"])
         self.top: Final[bool] = row["instrument"] == "top"
 
@@ -244,46 +247,49 @@ class Box:
         self.cities: Final = [City(row) for row in tables["city"]]
         self.bonuses: Final = [Bonus(row) for row in tables["bonus"]]
         self.slots: Final = [Slot(row) for row in tables["slot"]]
-        self.high: Final[list[int]] = [row["high"] for row in tables["movement"]]
-        self.low: Final[list[int]] = [row["low"] for row in tables["movement"]]
-        self.movement_of: Final = [MOVEMENTS.index(row["movement"]) for row in tables["space"]]
-        self.instrument_of: Final = [INSTRUMENTS.index(row["instrument"]) for row in tables["space"]]
+        self.high: Final = vec[i64]([row["high"] for row in tables["movement"]])
+        self.low: Final = vec[i64]([row["low"] for row in tables["movement"]])
+        self.movement_of: Final = vec[i64]([MOVEMENTS.index(row["movement"]) for row in tables["space"]])
+        self.instrument_of: Final = vec[i64]([INSTRUMENTS.index(row["instrument"]) for row in tables["space"]])
         self.spaces_in: Final = [
-            [i for i, m in enumerate(self.movement_of) if m == movement] for movement in range(len(MOVEMENTS))
+            vec[i64]([i for i, m in enumerate(self.movement_of) if m == movement]) for movement in range(len(MOVEMENTS))
         ]
         self.covered: Final = [
             [[SPACES.index(space) for space in row[word]] for word in ("two", "two", "three", "four")]
             for row in tables["constanze"]
         ]  # by card and number of players less one
-        self.desk_instrument: Final = [INSTRUMENTS.index(row["instrument"]) for row in tables["desk"]]
+        self.desk_instrument: Final = vec[i64]([INSTRUMENTS.index(row["instrument"]) for row in tables["desk"]])
         self.desk_reward: Final = [Gain(row["reward"]) for row in tables["desk"]]
-        self.desk_neutral: Final[list[int]] = [row["neutral"] for row in tables["desk"]]
+        self.desk_neutral: Final = vec[i64]([row["neutral"] for row in tables["desk"]])
         self.desks_of: Final = [
-            [i for i, instrument in enumerate(self.desk_instrument) if instrument == wanted] for wanted in range(len(INSTRUMENTS))
+            vec[i64]([i for i, instrument in enumerate(self.desk_instrument) if instrument == wanted])
+            for wanted in range(len(INSTRUMENTS))
         ]
-        self.most_help: Final = [
-            max(self.desk_reward[desk].ducats + 3 * sum(self.desk_reward[desk].markers) for desk in desks)
-            for desks in self.desks_of
-        ]  # by instrument: how many ducats the reward can be worth to whoever has to pay
+        self.most_help: Final = vec[i64](
+            [
+                max(self.desk_reward[desk].ducats + 3 * sum(self.desk_reward[desk].markers) for desk in desks)
+                for desks in self.desks_of
+            ]
+        )  # by instrument: how many ducats the reward can be worth to whoever has to pay
         self.finance: Final = [Gain(row) for row in tables["finance"]]
         self.finance_most: Final = len(self.finance) - 1
         tracks = {row["id"]: row for row in tables["track"]}
-        self.track_most: Final[int] = tracks["story"]["most"]
-        self.track_start: Final[int] = tracks["story"]["start"]
-        self.track_beyond: Final[int] = tracks["story"]["beyond"]
-        self.finance_start: Final[int] = tracks["purse"]["start"]
-        self.finance_beyond: Final[int] = tracks["purse"]["beyond"]
-        self.start_ducats: Final[list[int]] = [row["ducats"] for row in tables["seat"]]
-        self.start_vp: Final[list[int]] = [row["vp"] for row in tables["seat"]]
+        self.track_most: Final[i64] = tracks["story"]["most"]
+        self.track_start: Final[i64] = tracks["story"]["start"]
+        self.track_beyond: Final[i64] = tracks["story"]["beyond"]
+        self.finance_start: Final[i64] = tracks["purse"]["start"]
+        self.finance_beyond: Final[i64] = tracks["purse"]["beyond"]
+        self.start_ducats: Final = vec[i64]([row["ducats"] for row in tables["seat"]])
+        self.start_vp: Final = vec[i64]([row["vp"] for row in tables["seat"]])
         removed = [tables["removed"][i] for i in (0, 0, 1, 2)]
-        self.removed_opuses: Final[list[int]] = [row["opus"] for row in removed]  # by number of players less one
-        self.removed_memories: Final[list[int]] = [row["memory"] for row in removed]
+        self.removed_opuses: Final = vec[i64]([row["opus"] for row in removed])  # by number of players less one
+        self.removed_memories: Final = vec[i64]([row["memory"] for row in removed])
         self.is_court: Final[list[bool]] = [row["kind"] == "court" for row in tables["place"]]
         self.next_stop: Final = [[b for b, _ in enumerate(PLACES)] for _ in PLACES]  # on the cheapest way from a place to another
-        self.roads: Final = shortest(tables["road"], self.next_stop)
+        self.roads: Final = [vec[i64](row) for row in shortest(tables["road"], self.next_stop)]
         self.soloists: Final = [SoloCard(row) for row in tables["soloist"]]
         self.level_deck: Final = [sorted(SOLOISTS.index(card) for card in row["deck"]) for row in tables["level"]]
-        self.level_finance: Final[list[int]] = [row["finance"] for row in tables["level"]]
+        self.level_finance: Final = vec[i64]([row["finance"] for row in tables["level"]])
         self.period_opuses: Final = [
             [i for i, opus in enumerate(self.opuses) if opus.period == period] for period in range(len(PERIODS))
         ]
@@ -320,14 +326,14 @@ def check_box(box: Box) -> None:
             raise EditionError(f"city {CITIES[i]}: effect {EFFECTS[city.effect]} needs a type")
 
 
-def word(words: list[str], given: str) -> int:
+def word(words: list[str], given: str) -> i64:
     """The number of a word, or -1 for `none`."""
     return words.index(given) if given in words else -1
 
 
-def points(row: Row) -> list[int]:
+def points(row: Row) -> vec[i64]:
     """Story points by kind."""
-    return [row.get(kind, 0) for kind in POINTS]
+    return vec[i64]([row.get(kind, 0) for kind in POINTS])
 
 
 def icons(row: Row) -> list[int]:
@@ -335,9 +341,9 @@ def icons(row: Row) -> list[int]:
     return [ACTIONS.index(action) for action, count in row.items() for _ in range(count)]
 
 
-def icon_code(actions: list[int]) -> int:
+def icon_code(actions: list[int]) -> i64:
     """The same as one number, three bits for each action."""
-    code = 0
+    code: i64 = 0
     for action in actions:
         code += 1 << 3 * action
     return code
@@ -345,7 +351,7 @@ def icon_code(actions: list[int]) -> int:
 
 def shortest(roads: list[Row], next_stop: list[list[int]]) -> list[list[int]]:
     """[LA-4.5] The price of the cheapest way from each place to each other; `next_stop` learns where each way goes first."""
-    far = 1000
+    far: i64 = 1000
     table = [[0 if a == b else far for b in PLACES] for a in PLACES]
     for road in roads:
         a, b = PLACES.index(road["from"]), PLACES.index(road["to"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice
 from parlour.engine.words import CONFIRMED, LEGAL, Verb
 from parlour.shelf.lacrimosa.actions import PICK, RAISE, WORDS
@@ -44,7 +46,7 @@ STEP_PICKS: Final = [RAISE]
 MARKER_PICKS: Final = [PICK]
 
 
-def score(s: Lacrimosa, owner: int, n: int, origin: int) -> None:
+def score(s: Lacrimosa, owner: i64, n: i64, origin: i64) -> None:
     """[LA-3.6] Victory points have no limit."""
     if n:
         s.players[owner].vp += n
@@ -54,21 +56,21 @@ def score(s: Lacrimosa, owner: int, n: int, origin: int) -> None:
             s.tell(SOLOIST_SCORED, n, origin)
 
 
-def get_ducats(s: Lacrimosa, seat: int, n: int) -> None:
+def get_ducats(s: Lacrimosa, seat: i64, n: i64) -> None:
     """[LA-3.5] From the bank, which never runs out."""
     if n:
         s.players[seat].ducats += n
         s.tell(GOT_DUCATS, seat, n)
 
 
-def get_markers(s: Lacrimosa, seat: int, kind: int, n: int) -> None:
+def get_markers(s: Lacrimosa, seat: i64, kind: i64, n: i64) -> None:
     """[LA-3.1, LA-3.5] Markers are kept until spent, and never run out."""
     if n:
         s.players[seat].markers[kind] += n
         s.tell(GOT_MARKERS, seat, kind, n)
 
 
-def raise_track(s: Lacrimosa, seat: int, kind: int, steps: int) -> None:
+def raise_track(s: Lacrimosa, seat: i64, kind: i64, steps: i64) -> None:
     """[LA-3.2] Up a story track; each step beyond its end gives a ducat instead."""
     if steps:
         me = s.players[seat]
@@ -81,7 +83,7 @@ def raise_track(s: Lacrimosa, seat: int, kind: int, steps: int) -> None:
             me.ducats += (steps - up) * s.box.track_beyond
 
 
-def raise_finance(s: Lacrimosa, owner: int, steps: int) -> None:
+def raise_finance(s: Lacrimosa, owner: i64, steps: i64) -> None:
     """[LA-3.3] Up the finance track; each step beyond its end gives 2 VP instead."""
     if steps:
         me = s.players[owner]
@@ -95,7 +97,7 @@ def raise_finance(s: Lacrimosa, owner: int, steps: int) -> None:
         score(s, owner, (steps - up) * s.box.finance_beyond, FROM_FINANCE)
 
 
-def gain(s: Lacrimosa, seat: int, what: Gain, origin: int) -> None:
+def gain(s: Lacrimosa, seat: i64, what: Gain, origin: i64) -> None:
     """[LA-4.8] Ducats, VP and markers at once; wild markers are asked for next."""
     get_ducats(s, seat, what.ducats)
     score(s, seat, what.vp, origin)
@@ -106,7 +108,7 @@ def gain(s: Lacrimosa, seat: int, what: Gain, origin: int) -> None:
         ask_markers(s, seat, what.wild)
 
 
-def ask_markers(s: Lacrimosa, seat: int, n: int) -> None:
+def ask_markers(s: Lacrimosa, seat: i64, n: i64) -> None:
     """[LA-3.4] Wild markers, each of the player's choice."""
     me = s.players[seat]
     me.wild_markers = n
@@ -114,7 +116,7 @@ def ask_markers(s: Lacrimosa, seat: int, n: int) -> None:
     s.then(PICK_MARKER[seat])
 
 
-def ask_steps(s: Lacrimosa, seat: int, n: int) -> None:
+def ask_steps(s: Lacrimosa, seat: i64, n: i64) -> None:
     """[LA-3.4] Wild steps, each of the player's choice."""
     me = s.players[seat]
     me.wild_steps = n
@@ -125,10 +127,10 @@ def ask_steps(s: Lacrimosa, seat: int, n: int) -> None:
 class RaiseTrack(Choice[Lacrimosa]):
     """[LA-3.4] A wild step: the player picks the track, a full one too. Several ascend, so that no two orders mean the same."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if RAISE.noun(action) >= s.players[self.player].wild_from else CONFIRMED
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.player]
         kind = RAISE.noun(action)
         n = me.wild_steps if kind == KIND_COUNT - 1 else 1
@@ -141,10 +143,10 @@ class RaiseTrack(Choice[Lacrimosa]):
     def picks(self) -> list[Verb]:
         return STEP_PICKS
 
-    def picks_left(self, s: Lacrimosa) -> int:
+    def picks_left(self, s: Lacrimosa) -> i64:
         return s.players[self.player].wild_steps
 
-    def pick_counts(self, s: Lacrimosa, action: int) -> int:
+    def pick_counts(self, s: Lacrimosa, action: i64) -> i64:
         return s.players[self.player].wild_steps if RAISE.noun(action) == KIND_COUNT - 1 else 1
 
     def about(self, s: Lacrimosa) -> dict[str, int]:
@@ -154,10 +156,10 @@ class RaiseTrack(Choice[Lacrimosa]):
 class PickMarker(Choice[Lacrimosa]):
     """[LA-3.4] A wild marker: the player picks the kind. Several ascend."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if PICK.noun(action) >= s.players[self.player].wild_from else CONFIRMED
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.player]
         kind = PICK.noun(action)
         n = me.wild_markers if kind == KIND_COUNT - 1 else 1
@@ -170,10 +172,10 @@ class PickMarker(Choice[Lacrimosa]):
     def picks(self) -> list[Verb]:
         return MARKER_PICKS
 
-    def picks_left(self, s: Lacrimosa) -> int:
+    def picks_left(self, s: Lacrimosa) -> i64:
         return s.players[self.player].wild_markers
 
-    def pick_counts(self, s: Lacrimosa, action: int) -> int:
+    def pick_counts(self, s: Lacrimosa, action: i64) -> i64:
         return s.players[self.player].wild_markers if PICK.noun(action) == KIND_COUNT - 1 else 1
 
     def about(self, s: Lacrimosa) -> dict[str, int]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.numbers import Numbers, bits_of
 from parlour.shelf.lacrimosa.components import (
     ACTIONS,
@@ -68,7 +70,7 @@ EACH_MAINTENANCE: Final = RECURRING.index("maintenance")
 EACH_ACTION: Final = RECURRING.index("action")
 
 
-def observe(s: Lacrimosa, seat: int, out: Numbers) -> None:
+def observe(s: Lacrimosa, seat: i64, out: Numbers) -> None:
     """As many numbers as NAMES, from what this seat knows."""
     n = len(s.players)
     of_table(s, seat, out)
@@ -78,7 +80,7 @@ def observe(s: Lacrimosa, seat: int, out: Numbers) -> None:
     out.bits(len(CARDS) - FIRST_MEMORY, bits_of([card - FIRST_MEMORY for card in s.players[seat].hand]))
 
 
-def of_table(s: Lacrimosa, seat: int, out: Numbers) -> None:
+def of_table(s: Lacrimosa, seat: i64, out: Numbers) -> None:
     out.add(s.round)
     out.add(s.turn)
     out.add((s.first - seat) % s.seats)
@@ -87,9 +89,9 @@ def of_table(s: Lacrimosa, seat: int, out: Numbers) -> None:
     out.one_of(len(BONUSES), s.bonus)
     for index, card in enumerate(s.row):
         of_slot(s, index, card, out)
-    courts = 0
-    cities = 0
-    golden = 0
+    courts: i64 = 0
+    cities: i64 = 0
+    golden: i64 = 0
     for place, found in enumerate(s.map):
         if found != NONE:
             if s.box.is_court[place]:
@@ -105,7 +107,7 @@ def of_table(s: Lacrimosa, seat: int, out: Numbers) -> None:
     for movement in range(len(MOVEMENTS)):
         out.one_of(len(NOTES), leading(s, movement))
     for spaces in s.box.spaces_in:
-        free = 0
+        free: i64 = 0
         for space in spaces:
             if s.spaces[space] == NONE:
                 free += 1
@@ -118,7 +120,7 @@ def of_table(s: Lacrimosa, seat: int, out: Numbers) -> None:
         out.add(s.icons >> 3 * kind & 7)
 
 
-def of_slot(s: Lacrimosa, index: int, card: int, out: Numbers) -> None:
+def of_slot(s: Lacrimosa, index: i64, card: i64, out: Numbers) -> None:
     """A place of the row: opus or memory, its points, and what it costs there."""
     slot = s.box.slots[index]
     if card == NONE:
@@ -138,7 +140,7 @@ def of_slot(s: Lacrimosa, index: int, card: int, out: Numbers) -> None:
         out.add(sum(slot.points) + slot.wild)
 
 
-def of_player(s: Lacrimosa, owner: int, out: Numbers) -> None:
+def of_player(s: Lacrimosa, owner: i64, out: Numbers) -> None:
     p = s.players[owner]
     out.add(p.ducats)
     out.add(p.vp)
@@ -146,8 +148,8 @@ def of_player(s: Lacrimosa, owner: int, out: Numbers) -> None:
     out.add(len(p.hand))
     out.add(len(p.deck))
     out.add(len(p.turned))
-    out.all(p.tracks)
-    out.all(p.markers)
+    out.each(p.tracks)
+    out.each(p.markers)
     types = [0] * (len(TYPES) + 1)  # without a type: the last
     periods = [0] * len(PERIODS)
     for card in p.opuses:
@@ -205,8 +207,8 @@ def of_cards(s: Lacrimosa, p: Player, out: Numbers) -> None:
     add_icons(s, p.deck, nine)
     add_icons(s, p.story, nine)
     story = [0] * len(POINTS)
-    wild = 0
-    vp = 0
+    wild: i64 = 0
+    vp: i64 = 0
     for number in p.story:
         card = s.box.memories[number]
         for kind in range(len(POINTS)):

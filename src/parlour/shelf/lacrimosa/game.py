@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.engine.box import Edition, Shapes
 from parlour.engine.effects import Effect
 from parlour.engine.game import Game, Option, OptionError, Options, Value
@@ -56,6 +58,7 @@ from parlour.shelf.lacrimosa.state import Lacrimosa
 PAIRS: Final[list[Value]] = [f"{a}-{b}" for a, b in combinations(COMPOSERS, 2)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LacrimosaGame(Game[Lacrimosa]):
     def __init__(self) -> None:
         options = [

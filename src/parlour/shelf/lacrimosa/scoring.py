@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Step
 from parlour.shelf.lacrimosa.actions import WORDS
 from parlour.shelf.lacrimosa.components import PERIODS, TYPES
@@ -47,18 +49,18 @@ class FinalScoring(Step[Lacrimosa]):
             score(s, seat, me.ducats // DUCATS_PER_VP, FROM_DUCATS_LEFT)
 
 
-def story_points(s: Lacrimosa, seat: int) -> int:
+def story_points(s: Lacrimosa, seat: i64) -> i64:
     """[LA-7.3] Tracks and markers together, all kinds summed."""
     me = s.players[seat]
-    n = 0
+    n: i64 = 0
     for kind in range(KIND_COUNT):
         n += me.tracks[kind] + me.markers[kind]
     return n
 
 
-def leading(s: Lacrimosa, movement: int) -> int:
+def leading(s: Lacrimosa, movement: i64) -> i64:
     """[LA-7.2] The note of the composer with more markers in a movement, neutral ones included; NONE: a tie."""
-    lead = 0
+    lead: i64 = 0
     for space in s.box.spaces_in[movement]:
         what = s.spaces[space]
         if what >= 0:
@@ -66,17 +68,17 @@ def leading(s: Lacrimosa, movement: int) -> int:
     return NONE if lead == 0 else 1 if lead > 0 else 0
 
 
-def requiem_points(s: Lacrimosa, owner: int) -> int:
+def requiem_points(s: Lacrimosa, owner: i64) -> i64:
     """[LA-7.2] What all movements pay an owner."""
-    points = 0
+    points: i64 = 0
     for movement in range(MOVEMENT_COUNT):
         points += points_in_movement(s, owner, movement)
     return points
 
 
-def points_in_movement(s: Lacrimosa, owner: int, movement: int) -> int:
+def points_in_movement(s: Lacrimosa, owner: i64, movement: i64) -> i64:
     """[LA-7.2] The higher value for each own marker of the composer who leads, the lower one for the others and in a tie."""
-    points = 0
+    points: i64 = 0
     ahead = leading(s, movement)
     for space in s.box.spaces_in[movement]:
         what = s.spaces[space]
@@ -85,7 +87,7 @@ def points_in_movement(s: Lacrimosa, owner: int, movement: int) -> int:
     return points
 
 
-def fits(s: Lacrimosa, need: int, item: int) -> bool:
+def fits(s: Lacrimosa, need: i64, item: i64) -> bool:
     """[LA-7.1] Whether an opus card or a space with an own marker meets one need."""
     if need < PERIOD_NEEDS:
         return s.box.opuses[item].type == need
@@ -96,7 +98,7 @@ def fits(s: Lacrimosa, need: int, item: int) -> bool:
     return s.box.movement_of[item] == need - MOVEMENT_NEEDS
 
 
-def favours_met(s: Lacrimosa, seat: int) -> list[int]:
+def favours_met(s: Lacrimosa, seat: i64) -> list[int]:
     """[LA-7.1] The court tiles that pay under the best assignment: each opus and each marker serves one tile."""
     me = s.players[seat]
     if not me.courts:
@@ -119,10 +121,10 @@ def search(
     s: Lacrimosa,
     courts: list[int],
     items: list[int],
-    i: int,
+    i: i64,
     serves: list[int],
     chosen: list[int],
-    worth: int,
+    worth: i64,
     best_worth: list[int],
     best: list[int],
 ) -> None:
@@ -132,7 +134,7 @@ def search(
             best_worth[0] = worth
             best[:] = chosen
         return
-    rest = 0
+    rest: i64 = 0
     for court in courts[i:]:
         rest += s.box.courts[court].favour
     if worth + rest <= best_worth[0]:
@@ -143,7 +145,7 @@ def search(
     search(s, courts, items, i + 1, serves, chosen, worth, best_worth, best)
 
 
-def place(s: Lacrimosa, courts: list[int], items: list[int], need: int, serves: list[int], tried: list[int]) -> bool:
+def place(s: Lacrimosa, courts: list[int], items: list[int], need: i64, serves: list[int], tried: list[int]) -> bool:
     """Find an item for this need, moving others to another item if they can (an augmenting path)."""
     wanted = s.box.courts[courts[need >> 1]].needs[need & 1]
     for j, item in enumerate(items):

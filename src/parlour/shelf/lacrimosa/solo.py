@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Chance, Step
 from parlour.engine.rng import Rng
+from parlour.engine.vecs import place_of
 from parlour.engine.words import LEGAL
 from parlour.shelf.lacrimosa.actions import SOLOIST, WORDS
 from parlour.shelf.lacrimosa.components import ACTIONS, FIRST_MEMORY, PLACES, SoloCard
@@ -60,13 +63,13 @@ class SoloTurn(Step[Lacrimosa]):
 class SoloExperience(Chance[Lacrimosa]):
     """[LA-9.4] The top card of his deck shows what he does."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if SOLOIST.noun(action) in s.solo_deck else NOT_IN_DECK
 
-    def draw(self, s: Lacrimosa, rng: Rng) -> int:
+    def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         return SOLOIST.of(s.solo_deck[rng.below(len(s.solo_deck))])
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         him = s.players[SOLOIST_SEAT]
         s.solo_deck = without(s.solo_deck, SOLOIST.noun(action))
         him.experiences = him.experiences + [SOLOIST.noun(action)]
@@ -76,13 +79,13 @@ class SoloExperience(Chance[Lacrimosa]):
 class SoloStory(Chance[Lacrimosa]):
     """[LA-9.4] The next card shows how."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if SOLOIST.noun(action) in s.solo_deck else NOT_IN_DECK
 
-    def draw(self, s: Lacrimosa, rng: Rng) -> int:
+    def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         return SOLOIST.of(s.solo_deck[rng.below(len(s.solo_deck))])
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         him = s.players[SOLOIST_SEAT]
         s.solo_deck = without(s.solo_deck, SOLOIST.noun(action))
         him.story = him.story + [SOLOIST.noun(action)]
@@ -100,7 +103,7 @@ class SoloActs(Step[Lacrimosa]):
 class SoloAct(Step[Lacrimosa]):
     """[LA-9.4] One of his actions. He pays nothing."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: i64) -> None:
         self.kind: Final = kind
 
     def run(self, s: Lacrimosa) -> None:
@@ -114,7 +117,7 @@ class SoloAct(Step[Lacrimosa]):
             solo_requiem(s, card, number)
 
 
-def solo_take(s: Lacrimosa, kind: int, card: SoloCard, number: int) -> None:
+def solo_take(s: Lacrimosa, kind: i64, card: SoloCard, number: i64) -> None:
     """[LA-9.5, LA-9.6, LA-9.7, LA-9.8] The leftmost or rightmost memory or opus of the row; without one, no effect."""
     index = end_of_row(s, kind == DOCUMENTING, card.right)
     if index == NONE:
@@ -138,9 +141,9 @@ def solo_take(s: Lacrimosa, kind: int, card: SoloCard, number: int) -> None:
             s.then(SOLO_ACT[action])
 
 
-def end_of_row(s: Lacrimosa, memory: bool, right: bool) -> int:
+def end_of_row(s: Lacrimosa, memory: bool, right: bool) -> i64:
     """The space of the leftmost or rightmost memory (or opus), or NONE."""
-    found = NONE
+    found: i64 = NONE
     for index in range(ROW):
         card = s.row[index]
         if card != NONE and (card >= FIRST_MEMORY) == memory:
@@ -157,7 +160,7 @@ def court_left(s: Lacrimosa) -> bool:
     return False
 
 
-def solo_travel(s: Lacrimosa, card: SoloCard, number: int) -> None:
+def solo_travel(s: Lacrimosa, card: SoloCard, number: i64) -> None:
     """[LA-9.9] From court to court that still has a tile, place by place; cities on the way lose theirs."""
     if card.courts == 0:
         s.tell(SOLO_STAYS, number)
@@ -192,7 +195,7 @@ def solo_court(s: Lacrimosa) -> None:
     s.tell(SOLO_TOOK_COURT, tile, s.mozart)
 
 
-def solo_requiem(s: Lacrimosa, card: SoloCard, number: int) -> None:
+def solo_requiem(s: Lacrimosa, card: SoloCard, number: i64) -> None:
     """[LA-9.10] The topmost or bottommost free space of the movement, or of the next one that has any."""
     him = s.players[SOLOIST_SEAT]
     if MARKER not in him.desks:
@@ -213,15 +216,15 @@ def solo_requiem(s: Lacrimosa, card: SoloCard, number: int) -> None:
         return
     if movement != card.movement:
         s.tell(SOLO_MOVED_ON, card.movement)
-    him.desks = replaced(him.desks, him.desks.index(MARKER), LIFTED)
+    him.desks = replaced(him.desks, place_of(MARKER, him.desks), LIFTED)
     s.spaces[space] = 2 * SOLOIST_SEAT + SIXTEENTH
     s.tell(SOLO_COMPOSED, 2 * space + SIXTEENTH, 0 if card.top else 1, number)
     score(s, SOLOIST_SEAT, s.box.low[movement], FROM_REQUIEM)
 
 
-def solo_space(s: Lacrimosa, movement: int, top: bool) -> int:
+def solo_space(s: Lacrimosa, movement: i64, top: bool) -> i64:
     """The topmost or bottommost free space of a movement, or NONE."""
-    found = NONE
+    found: i64 = NONE
     for space in s.box.spaces_in[movement]:
         if s.spaces[space] == FREE:
             if top:

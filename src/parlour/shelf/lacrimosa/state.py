@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import State
+from parlour.engine.vecs import vec
 from parlour.shelf.lacrimosa.components import DESKS, FIRST_MEMORY, MOVEMENTS, PLACES, SPACES, START_OPUS, Box
 
 SEATS: Final = range(4)
@@ -38,31 +41,31 @@ REQUIEM_WORK: Final = 4
 
 
 class Player:
-    ducats: int
-    vp: int
-    finance: int
-    tracks: list[int]  # story points on the tracks, by kind
-    markers: list[int]  # and in markers
+    ducats: i64
+    vp: i64
+    finance: i64
+    tracks: vec[i64]  # story points on the tracks, by kind
+    markers: vec[i64]  # and in markers
     hand: list[int]  # ascending; secret
     deck: list[int]  # not drawn yet, ascending, in no order; secret
-    kept: int  # a card of the hand that all know: it was left when the eight others had been played
+    kept: i64  # a card of the hand that all know: it was left when the eight others had been played
     experiences: list[int]  # played this round, in order
     story: list[int]
     opuses: list[int]
     turned: list[int]  # opuses performed this round
-    desks: list[int]  # by instrument space of the board: MARKER, LIFTED or a composer tile
+    desks: vec[i64]  # by instrument space of the board: MARKER, LIFTED or a composer tile
     courts: list[int]  # court tiles
-    wild_steps: int  # wild steps and markers still to be chosen,
-    wild_markers: int
-    wild_from: int  # and the first kind that may be: picks ascend
+    wild_steps: i64  # wild steps and markers still to be chosen,
+    wild_markers: i64
+    wild_from: i64  # and the first kind that may be: picks ascend
 
     def clone(self) -> Player:
         c = Player()
         c.ducats = self.ducats
         c.vp = self.vp
         c.finance = self.finance
-        c.tracks = self.tracks.copy()
-        c.markers = self.markers.copy()
+        c.tracks = self.tracks[:]
+        c.markers = self.markers[:]
         c.hand = self.hand
         c.deck = self.deck
         c.kept = self.kept
@@ -80,32 +83,32 @@ class Player:
 
 class Lacrimosa(State):
     box: Box
-    seats: int  # people at the table
-    level: int  # of the Soloist, or NONE
+    seats: i64  # people at the table
+    level: i64  # of the Soloist, or NONE
     by_movements: bool  # [LA-7.5] the Spanish tie-break
     composers: list[int]  # of the eighth and of the sixteenth note
-    stacks: list[list[int]]  # composer tiles, first on top, by 5 * note + movement
-    constanze: int  # card
+    stacks: list[vec[i64]]  # composer tiles, first on top, by 5 * note + movement
+    constanze: i64  # card
     players: list[Player]  # in a solo game the Soloist is the second
-    round: int  # 1 to 5: the period
-    turn: int  # turns played this round
-    first: int  # the seat with the tuning fork
-    bonus: int  # this period's bonus tile
-    row: list[int]  # cards from left to right; NONE is a gap
+    round: i64  # 1 to 5: the period
+    turn: i64  # turns played this round
+    first: i64  # the seat with the tuning fork
+    bonus: i64  # this period's bonus tile
+    row: vec[i64]  # cards from left to right; NONE is a gap
     opus_deck: list[int]  # this period's cards that nobody has seen, removed ones included; ascending
     memory_deck: list[int]
-    mozart: int  # place
-    map: list[int]  # by place: 2 * tile + 1 if golden, or NONE
+    mozart: i64  # place
+    map: vec[i64]  # by place: 2 * tile + 1 if golden, or NONE
     court_pile: list[int]  # tiles not drawn yet, ascending, in no order
     city_pile: list[int]
     city_used: list[int]
-    spaces: list[int]  # of the Requiem: FREE, COVERED or 2 * owner + note
-    taken: list[int]  # tiles gone from each stack
-    icons: int  # of the card being carried out: three bits for each action not done yet
-    target: int  # what the action under way is about: a card, a place, a spot
-    desk: int  # the desk whose marker was lifted for it
+    spaces: vec[i64]  # of the Requiem: FREE, COVERED or 2 * owner + note
+    taken: vec[i64]  # tiles gone from each stack
+    icons: i64  # of the card being carried out: three bits for each action not done yet
+    target: i64  # what the action under way is about: a card, a place, a spot
+    desk: i64  # the desk whose marker was lifted for it
     due: list[int]  # still to be paid: ducats, talent, travel, composition, wild
-    pick_from: int  # the first exchange that may come: picks ascend
+    pick_from: i64  # the first exchange that may come: picks ascend
     solo_deck: list[int]  # the Soloist's cards not drawn yet, ascending, in no order
 
     def clone(self) -> Lacrimosa:
@@ -123,16 +126,16 @@ class Lacrimosa(State):
         c.turn = self.turn
         c.first = self.first
         c.bonus = self.bonus
-        c.row = self.row.copy()
+        c.row = self.row[:]
         c.opus_deck = self.opus_deck
         c.memory_deck = self.memory_deck
         c.mozart = self.mozart
-        c.map = self.map.copy()
+        c.map = self.map[:]
         c.court_pile = self.court_pile
         c.city_pile = self.city_pile
         c.city_used = self.city_used
-        c.spaces = self.spaces.copy()
-        c.taken = self.taken.copy()
+        c.spaces = self.spaces[:]
+        c.taken = self.taken[:]
         c.icons = self.icons
         c.target = self.target
         c.desk = self.desk
@@ -141,17 +144,17 @@ class Lacrimosa(State):
         c.solo_deck = self.solo_deck
         return c
 
-    def top(self, stack: int) -> int:
+    def top(self, stack: i64) -> i64:
         """The composer tile on top of a stack, or NONE."""
         tiles = self.stacks[stack]
         gone = self.taken[stack]
         return tiles[gone] if gone < len(tiles) else NONE
 
-    def own_markers(self, owner: int) -> list[int]:
+    def own_markers(self, owner: i64) -> list[int]:
         """The spaces of the Requiem on which this owner has a marker."""
         return [space for space, what in enumerate(self.spaces) if what >= 0 and what >> 1 == owner]
 
-    def movements_of(self, owner: int) -> int:
+    def movements_of(self, owner: i64) -> i64:
         """In how many movements this owner has a marker."""
         return len({self.box.movement_of[space] for space in self.own_markers(owner)})
 
@@ -170,9 +173,9 @@ class Lacrimosa(State):
         return [1 + sum(1 for other in keys if other > keys[seat]) for seat in range(self.seats)]
 
 
-def insert(cards: list[int], card: int) -> list[int]:
+def insert(cards: list[int], card: i64) -> list[int]:
     """An ascending heap with one card more: order would tell when it came."""
-    i = 0
+    i: i64 = 0
     while i < len(cards) and cards[i] < card:
         i += 1
     more = cards.copy()
@@ -180,21 +183,21 @@ def insert(cards: list[int], card: int) -> list[int]:
     return more
 
 
-def without(cards: list[int], card: int) -> list[int]:
+def without(cards: list[int], card: i64) -> list[int]:
     """A heap without one of its cards."""
     less = cards.copy()
     less.remove(card)
     return less
 
 
-def replaced(items: list[int], index: int, item: int) -> list[int]:
+def replaced(items: vec[i64], index: i64, item: i64) -> vec[i64]:
     """A heap with another item in one place."""
-    new = items.copy()
+    new = items[:]
     new[index] = item
     return new
 
 
-def lay_out(seats: int, box: Box, composers: list[int], level: int, by_movements: bool) -> Lacrimosa:
+def lay_out(seats: i64, box: Box, composers: list[int], level: i64, by_movements: bool) -> Lacrimosa:
     """[LA-1.7, LA-1.8, LA-9.2] The table before anything is drawn, with nothing pending."""
     s = Lacrimosa()
     s.begin()
@@ -212,16 +215,16 @@ def lay_out(seats: int, box: Box, composers: list[int], level: int, by_movements
     s.turn = 0
     s.first = 0
     s.bonus = NONE
-    s.row = [NONE] * ROW
+    s.row = vec[i64]([NONE] * ROW)
     s.opus_deck = box.period_opuses[1]
     s.memory_deck = box.period_memories[1]
     s.mozart = 0
-    s.map = [NONE] * len(PLACES)
+    s.map = vec[i64]([NONE] * len(PLACES))
     s.court_pile = list(range(len(box.courts)))
     s.city_pile = list(range(len(box.cities)))
     s.city_used = []
-    s.spaces = [FREE] * len(SPACES)
-    s.taken = [0] * (2 * len(MOVEMENTS))
+    s.spaces = vec[i64]([FREE] * len(SPACES))
+    s.taken = vec[i64]([0] * (2 * len(MOVEMENTS)))
     s.icons = 0
     s.target = NONE
     s.desk = NONE
@@ -231,30 +234,28 @@ def lay_out(seats: int, box: Box, composers: list[int], level: int, by_movements
     return s
 
 
-def stacks_of(composers: list[int], seats: int, box: Box) -> list[list[int]]:
+def stacks_of(composers: list[int], seats: i64, box: Box) -> list[vec[i64]]:
     """[LA-1.4, LA-9.1] Each composer's tiles, stack by stack; the dots decide which stay out, but not in a solo game."""
-    stacks: list[list[int]] = []
+    stacks: list[vec[i64]] = []
     for note in range(2):
         composer = composers[note] if note < len(composers) else NONE
         for movement in range(len(MOVEMENTS)):
-            stacks.append(
-                [
-                    i
-                    for i, tile in enumerate(box.tiles)
-                    if tile.composer == composer and tile.movement == movement and (tile.dots <= seats or seats == 1)
-                ]
-            )
+            tiles: list[int] = []
+            for i, tile in enumerate(box.tiles):
+                if tile.composer == composer and tile.movement == movement and (tile.dots <= seats or seats == 1):
+                    tiles.append(i)
+            stacks.append(vec[i64](tiles))
     return stacks
 
 
-def new_player(seat: int, box: Box) -> Player:
+def new_player(seat: i64, box: Box) -> Player:
     """[LA-1.8] What everybody begins with; ducats and VP follow when the first player is known [LA-1.9]."""
     p = Player()
     p.ducats = 0
     p.vp = 0
     p.finance = box.finance_start
-    p.tracks = [box.track_start] * KIND_COUNT
-    p.markers = [0] * KIND_COUNT
+    p.tracks = vec[i64]([box.track_start] * KIND_COUNT)
+    p.markers = vec[i64]([0] * KIND_COUNT)
     p.hand = []
     p.deck = list(range(FIRST_MEMORY, FIRST_MEMORY + 9))
     p.kept = NONE
@@ -262,7 +263,7 @@ def new_player(seat: int, box: Box) -> Player:
     p.story = []
     p.opuses = [START_OPUS + seat]
     p.turned = []
-    p.desks = [MARKER] * len(DESKS)
+    p.desks = vec[i64]([MARKER] * len(DESKS))
     p.courts = []
     p.wild_steps = 0
     p.wild_markers = 0
@@ -270,11 +271,11 @@ def new_player(seat: int, box: Box) -> Player:
     return p
 
 
-def new_soloist(level: int, box: Box) -> Player:
+def new_soloist(level: i64, box: Box) -> Player:
     """[LA-9.2] A board with seven requiem markers and finance, and nothing else."""
     p = new_player(0, box)
     p.finance = box.level_finance[level]
-    p.tracks = [0] * KIND_COUNT
+    p.tracks = vec[i64]([0] * KIND_COUNT)
     p.deck = []
     p.opuses = []
     return p

@@ -157,11 +157,11 @@ def measure(s: Lacrimosa, seat: int, ahead: list[int], cards: Cards, scales: Sca
     best_sale = 0.0
     for card in p.opuses:
         opus = box.opuses[card]
-        paid = max(0.0, opus.perform_ducats - 1.2 * opus.perform_talent)
+        paid = max(0.0, float(opus.perform_ducats) - 1.2 * float(opus.perform_talent))
         performances += paid
         if card not in p.turned:
             best_performance = max(best_performance, paid)
-            best_sale = max(best_sale, opus.sell_vp + opus.sell_finance - 0.6 * opus.sell_talent)
+            best_sale = max(best_sale, float(opus.sell_vp + opus.sell_finance) - 0.6 * float(opus.sell_talent))
     maintenance = 0.0
     per_opus = 0.0
     again = 0.0
@@ -171,7 +171,7 @@ def measure(s: Lacrimosa, seat: int, ahead: list[int], cards: Cards, scales: Sca
             if tile.each == EACH_MAINTENANCE:
                 maintenance += 1.0
             elif tile.each == EACH_OPUS:
-                per_opus += tile.vp
+                per_opus += float(tile.vp)
             elif tile.each == EACH_ACTION:
                 again += 1.0
     requiem = 0
@@ -186,36 +186,36 @@ def measure(s: Lacrimosa, seat: int, ahead: list[int], cards: Cards, scales: Sca
     whole = False
     for court in p.courts:
         needs = needs_met(s, p, court, markers)
-        half += box.courts[court].favour * needs / 2.0
+        half += float(box.courts[court].favour * needs) / 2.0
         whole = whole or needs == 2
     if whole:  # otherwise no assignment can meet any
         for court in favours_met(s, seat):
-            met += box.courts[court].favour
+            met += float(box.courts[court].favour)
         half = max(0.0, half - met)
     coming = 0.0
     story_vp = 0
     for card in p.story:
-        coming += box.memories[card].story_wild
+        coming += float(box.memories[card].story_wild)
         story_vp += box.memories[card].story_vp
     for kind in range(KIND_COUNT):
         steps = 0
         for card in p.story:
             steps += box.memories[card].story[kind]
-        coming += steps if steps <= box.track_most else 0.5 * (steps + box.track_most)
+        coming += float(steps) if steps <= box.track_most else 0.5 * float(steps + box.track_most)
     income = box.finance[p.finance]
     scales.add(1.0)
-    scales.add(p.vp)
-    scales.add(min(ducats, 5))
-    scales.add(max(0, min(ducats, 12) - 5))
-    scales.add(max(0, ducats - 12))
-    scales.add(income.ducats + 1.0 * income.wild)
-    scales.add(income.vp)
-    scales.add(p.tracks[TALENT])
-    scales.add(p.tracks[JOURNEY])
-    scales.add(p.tracks[COMPOSITION])
-    scales.add(p.markers[TALENT])
-    scales.add(p.markers[JOURNEY])
-    scales.add(p.markers[COMPOSITION])
+    scales.count(p.vp)
+    scales.count(min(ducats, 5))
+    scales.count(max(0, min(ducats, 12) - 5))
+    scales.count(max(0, ducats - 12))
+    scales.count(income.ducats + income.wild)
+    scales.count(income.vp)
+    scales.count(p.tracks[TALENT])
+    scales.count(p.tracks[JOURNEY])
+    scales.count(p.tracks[COMPOSITION])
+    scales.count(p.markers[TALENT])
+    scales.count(p.markers[JOURNEY])
+    scales.count(p.markers[COMPOSITION])
     scales.add(len(p.opuses))
     scales.add(performances)
     scales.add(best_performance)
@@ -261,7 +261,8 @@ def bonus_to_come(s: Lacrimosa, p: Player) -> float:
     for card in p.experiences:
         icons += s.box.memories[card].icons >> 3 * bonus.action & 7
     reward = bonus.reward
-    return icons * (reward.vp + 0.4 * reward.ducats + 0.6 * reward.wild + 1.5 * reward.finance)
+    worth = float(reward.vp) + 0.4 * float(reward.ducats) + 0.6 * float(reward.wild) + 1.5 * float(reward.finance)
+    return float(icons) * worth
 
 
 class Cards:
@@ -273,9 +274,11 @@ class Cards:
         points = vec[float]()
         for memory in box.memories:
             icons = append(icons, float(len(memory.actions)))
-            found = 0.4 * memory.ducats + 0.5 * memory.wild + 0.5 * memory.story_wild + memory.story_vp
+            found = (
+                0.4 * float(memory.ducats) + 0.5 * float(memory.wild) + 0.5 * float(memory.story_wild) + float(memory.story_vp)
+            )
             for kind in range(KIND_COUNT):
-                found += 0.5 * (memory.steps[kind] + memory.story[kind])
+                found += 0.5 * float(memory.steps[kind] + memory.story[kind])
             points = append(points, found)
         self.icons: Final = icons
         self.points: Final = points
@@ -335,9 +338,9 @@ class LacrimosaJudge(Judge[Lacrimosa]):
             found.append(scales.weighed(rest))
         if s.level != NONE:
             soloist = s.players[SOLOIST_SEAT]
-            total = soloist.vp + requiem_points(s, SOLOIST_SEAT) + (50.0 + 15.0 * s.level) * rest
+            total = float(soloist.vp + requiem_points(s, SOLOIST_SEAT)) + (50.0 + 15.0 * float(s.level)) * rest
             for court in soloist.courts:
-                total += s.box.courts[court].favour
+                total += float(s.box.courts[court].favour)
             found.append(total)
         return found
 
@@ -347,7 +350,7 @@ class LacrimosaJudge(Judge[Lacrimosa]):
 
     def left(self, s: Lacrimosa) -> float:
         """The share of the game still to come, turn by turn."""
-        done = (s.round - 1.0) + max(0.0, s.turn - 0.5) / (TURNS * s.seats)
+        done = (float(s.round) - 1.0) + max(0.0, float(s.turn) - 0.5) / float(TURNS * s.seats)
         return max(0.0, 1.0 - done / ROUNDS)
 
     def clock(self, s: Lacrimosa) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.box import Edition, EditionError, Range, Row, Shapes, Words, corrected, ids, read_tables
 
 TABLES: Final = read_tables(Path(__file__).with_name("components"))
@@ -93,22 +95,22 @@ class Person:
         self.pile: Final = PILES.index(row["pile"])
         self.base: Final[bool] = row["set"] == "base"
         self.power: Final = POWERS.index(row["power"])
-        self.prestige: Final[int] = row.get("prestige", 0)
-        self.gold: Final[int] = row.get("gold", 0)
-        self.markers: Final[int] = row.get("markers", 0)
-        self.at_least: Final[int] = row.get("at_least", 0)
-        self.picks: Final[int] = row.get("picks", 0)
-        self.rats: Final[int] = row["rats"]
+        self.prestige: Final[i64] = row.get("prestige", 0)
+        self.gold: Final[i64] = row.get("gold", 0)
+        self.markers: Final[i64] = row.get("markers", 0)
+        self.at_least: Final[i64] = row.get("at_least", 0)
+        self.picks: Final[i64] = row.get("picks", 0)
+        self.rats: Final[i64] = row["rats"]
 
 
 class Message:
     """One kind of message."""
 
     def __init__(self, row: Row) -> None:
-        self.prestige: Final[int] = row["prestige"]
-        self.gold: Final[int] = row.get("gold", 0)
-        self.markers: Final[int] = row.get("markers", 0)
-        self.rat: Final[int] = row.get("rat", 0)
+        self.prestige: Final[i64] = row["prestige"]
+        self.gold: Final[i64] = row.get("gold", 0)
+        self.markers: Final[i64] = row.get("markers", 0)
+        self.rat: Final[i64] = row.get("rat", 0)
 
 
 class Box:
@@ -119,15 +121,15 @@ class Box:
         supply, board = tables["supply"][0], tables["board"][0]
         self.edition: Final = edition  # a record holds these rows
         self.payout: Final[list[int]] = [0, 0] + [row["prestige"] for row in tables["payout"]]  # by number of players
-        self.gold: Final[int] = supply["gold"]
-        self.start_gold: Final[int] = supply["start_gold"]
-        self.markers: Final[int] = supply["markers"]
-        self.start_markers: Final[int] = supply["start_markers"]
-        self.last_space: Final[int] = supply["plague_track"]
+        self.gold: Final[i64] = supply["gold"]
+        self.start_gold: Final[i64] = supply["start_gold"]
+        self.markers: Final[i64] = supply["markers"]
+        self.start_markers: Final[i64] = supply["start_markers"]
+        self.last_space: Final[i64] = supply["plague_track"]
         self.donation: Final[list[int]] = board["donation"]
-        self.hotel_double_from: Final[int] = board["hotel_double_from"]
-        self.park_pieces_per_bonus: Final[int] = board["park_pieces_per_bonus"]
-        self.penalty_prestige: Final[int] = board["penalty_prestige"]
+        self.hotel_double_from: Final[i64] = board["hotel_double_from"]
+        self.park_pieces_per_bonus: Final[i64] = board["park_pieces_per_bonus"]
+        self.penalty_prestige: Final[i64] = board["penalty_prestige"]
         self.messages: Final = [Message(row) for row in tables["message"]]
         self.persons: Final = [Person(row) for row in tables["person"]]
         self.reach: Final = [reach(tables["street"], boards) if boards > 2 else [] for boards in range(6)]
@@ -136,7 +138,7 @@ class Box:
             raise EditionError("person: there must be 6 brown and 27 grey persons")
 
 
-def neighbours(streets: list[Row], boards: int) -> list[list[int]]:
+def neighbours(streets: list[Row], boards: i64) -> list[list[int]]:
     """[ND-3.8] The markets one step away from each market, with so many boards around the cathedral."""
     found = []
     for board in range(boards):
@@ -154,7 +156,7 @@ def neighbours(streets: list[Row], boards: int) -> list[list[int]]:
     return found
 
 
-def reach(streets: list[Row], boards: int) -> list[list[list[int]]]:
+def reach(streets: list[Row], boards: i64) -> list[list[list[int]]]:
     """By number of steps (the last row: enough to reach everything) and market: the markets within reach."""
     near = neighbours(streets, boards)
     table = [[[market] for market in range(len(near))]]

@@ -40,7 +40,7 @@ OWN: Final = (
 NAMES: Final = TABLE + [f"{name}-{i}" for i in SEATS for name in EACH] + OWN
 
 
-def observe(s: NotreDame, seat: int, out: Numbers) -> None:
+def observe(s: NotreDame, seat: i64, out: Numbers) -> None:
     """As many numbers as NAMES, from what this seat knows."""
     n = len(s.players)
     out.add(s.round)

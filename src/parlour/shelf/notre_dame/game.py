@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.engine.box import Edition, Shapes
 from parlour.engine.effects import Effect
 from parlour.engine.game import Game, Option, Options
@@ -41,6 +43,7 @@ from parlour.shelf.notre_dame.starts import STARTS
 from parlour.shelf.notre_dame.state import NotreDame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NotreDameGame(Game[NotreDame]):
     def __init__(self) -> None:
         options = [

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Step
 from parlour.shelf.notre_dame.actions import WORDS
 from parlour.shelf.notre_dame.effects import FROM_CATHEDRAL, earn
@@ -16,7 +18,7 @@ class CathedralScoring(Step[NotreDame]):
     """[ND-4.1] The tile's prestige by all markers, rounded down, for each own marker; then all return to the general supply."""
 
     def run(self, s: NotreDame) -> None:
-        markers = 0
+        markers: i64 = 0
         for p in s.players:
             markers += p.cathedral
         if markers == 0:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.core import State
+from parlour.engine.vecs import vec
 from parlour.engine.words import Verb
 from parlour.shelf.notre_dame.components import PERSONS, Box
 
@@ -223,7 +223,7 @@ def size(mask: i64) -> i64:
     return n
 
 
-def lay_out(players: int, box: Box, open_scores: bool) -> NotreDame:
+def lay_out(players: i64, box: Box, open_scores: bool) -> NotreDame:
     """[ND-1.1, ND-1.3, ND-1.6] The table before anything is drawn, with nothing pending."""
     s = NotreDame()
     s.begin()

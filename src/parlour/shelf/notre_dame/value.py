@@ -254,7 +254,7 @@ def greys_to_come(s: NotreDame, p: Player, bonus: int) -> float:
             if POWER_WORTH[power] == 0.0 and power != DOUBLE and power != PER_RAT:
                 paid = prestige_of(s, p, person)
                 if paid:
-                    total += (paid + bonus) * (1.0 if s.box.persons[person].pile == period else 0.5)
+                    total += float(paid + bonus) * (1.0 if s.box.persons[person].pile == period else 0.5)
     return total
 
 
@@ -270,7 +270,7 @@ def add_hires(s: NotreDame, seat: int, hiring: bool, plague: bool, scales: Scale
             worth = POWER_WORTH[row.power]
             if row.power == CURE:
                 after = p.rat + plague_value(s) - p.pieces(HOSPITAL)
-                worth = STEP * plague_value(s) + (3.0 if after > s.box.last_space else 0.0)
+                worth = STEP * float(plague_value(s)) + (3.0 if after > s.box.last_space else 0.0)
             elif worth == 0.0:
                 worth = float(prestige_of(s, p, person))
                 if worth > 0.0:
@@ -374,7 +374,7 @@ def best_message(s: NotreDame, p: Player, pieces: int) -> float:
         kind = s.markets[market]
         if kind != NONE and (market != p.carriage or pieces > 1):
             message = s.box.messages[kind]
-            worth = message.prestige + bonus + GOLD * message.gold + MARKER * message.markers
+            worth = float(message.prestige + bonus) + GOLD * float(message.gold) + MARKER * float(message.markers)
             if message.rat and p.rat:
                 worth += STEP
             if worth > best and may_take(s, p, market // DISTRICT):

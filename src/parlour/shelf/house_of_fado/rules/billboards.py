@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.shelf.house_of_fado.actions import CONTRACT, PASS, PROMOTE, WORDS
@@ -27,7 +29,7 @@ PLACE_TAKEN: Final = WORDS.reason("place-taken", "HF-6.4", "kind")
 NO_COINS_TO_CONTRACT: Final = WORDS.reason("no-coins-to-contract", "HF-6.4", "price coins")
 
 
-def refuse_promotion(s: HouseOfFado, player: int, kind: int) -> int:
+def refuse_promotion(s: HouseOfFado, player: i64, kind: i64) -> i64:
     """[HF-6.2, HF-6.3] A musician of fame 2 or more, above the one on the billboard, and a marker to put beside it."""
     fame = s.fame_of(player, kind)
     if fame == 0:
@@ -40,7 +42,7 @@ def refuse_promotion(s: HouseOfFado, player: int, kind: int) -> int:
     return LEGAL if s.players[player].removed < s.box.track else NO_MARKER_LEFT
 
 
-def refuse_contract(s: HouseOfFado, player: int, kind: int, coins: int) -> int:
+def refuse_contract(s: HouseOfFado, player: i64, kind: i64, coins: i64) -> i64:
     """[HF-6.4] A musician below fame 6 on the billboard, a free place for it, and the coins."""
     musician = s.billboards[kind]
     if musician == NONE:
@@ -55,11 +57,11 @@ def refuse_contract(s: HouseOfFado, player: int, kind: int, coins: int) -> int:
 class Billboard(Choice[HouseOfFado]):
     """[HF-6.1] Promote or contract at one of the two billboards of the space."""
 
-    def __init__(self, player: int, space: int) -> None:
+    def __init__(self, player: i64, space: i64) -> None:
         super().__init__(player, [PROMOTE, CONTRACT, PASS], "HF-6.1")
         self.space: Final = space
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if PASS.has(action):
             return LEGAL
         kind = PROMOTE.noun(action) if PROMOTE.has(action) else CONTRACT.noun(action)
@@ -69,7 +71,7 @@ class Billboard(Choice[HouseOfFado]):
             return refuse_promotion(s, self.player, kind)
         return refuse_contract(s, self.player, kind, s.players[self.player].coins)
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         if refusal == BILLBOARD_NOT_SERVED:
             return [self.space]
         if refusal == NOT_MORE_FAMOUS:
@@ -92,7 +94,7 @@ class Billboard(Choice[HouseOfFado]):
         found.append(PASS.base)
         return found
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if PROMOTE.has(action):
             kind = PROMOTE.noun(action)
             musician = s.players[self.player].trio[kind]
@@ -109,7 +111,7 @@ class Billboard(Choice[HouseOfFado]):
             s.tell(ACTION_LEFT, self.player)
 
 
-def promote(s: HouseOfFado, player: int, kind: int) -> None:
+def promote(s: HouseOfFado, player: i64, kind: i64) -> None:
     """[HF-6.2, HF-6.3] To the billboard; the former one goes back; a marker beside it, and points by fame."""
     p = s.players[player]
     musician = p.trio[kind]
@@ -124,7 +126,7 @@ def promote(s: HouseOfFado, player: int, kind: int) -> None:
     earn(s, player, s.fame[musician], FROM_PROMOTION)
 
 
-def contract(s: HouseOfFado, player: int, kind: int) -> int:
+def contract(s: HouseOfFado, player: i64, kind: i64) -> i64:
     """[HF-6.4] From the billboard to the own place; the markers beside it stay."""
     musician = s.billboards[kind]
     p = s.players[player]

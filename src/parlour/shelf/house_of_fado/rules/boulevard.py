@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL, Verb
 from parlour.shelf.house_of_fado.actions import DONE, HIRE, PASS, WORDS
@@ -32,7 +34,7 @@ TOO_FAMOUS_TO_HIRE: Final = WORDS.reason("too-famous-to-hire", "HF-3.3", "musici
 NO_COINS_TO_HIRE: Final = WORDS.reason("no-coins-to-hire", "HF-3.3", "price coins")
 
 
-def price(s: HouseOfFado, musician: int) -> int:
+def price(s: HouseOfFado, musician: i64) -> i64:
     """[HF-3.3] By fame, plus the surcharge of the kind; no die counts as fame 1 [HF-3.2]."""
     return s.box.price[s.fame[musician]] + s.box.surcharge[kind_of(musician)]
 
@@ -40,7 +42,7 @@ def price(s: HouseOfFado, musician: int) -> int:
 class Hire(Choice[HouseOfFado]):
     """[HF-3.1] Hire from the groups beside the space; `only` is the one group left after the first, or NONE."""
 
-    def __init__(self, player: int, space: int, only: int) -> None:
+    def __init__(self, player: i64, space: i64, only: i64) -> None:
         super().__init__(player, [HIRE, PASS if only == NONE else DONE], "HF-3.1")
         self.space: Final = space
         self.only: Final = only
@@ -54,10 +56,10 @@ class Hire(Choice[HouseOfFado]):
     def picks_ascend(self) -> bool:
         return False  # records of version 1 have them in either order
 
-    def picks_left(self, s: HouseOfFado) -> int:
+    def picks_left(self, s: HouseOfFado) -> i64:
         return self.most - self.least + 1
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if action == self.stop:
             return LEGAL
         musician = HIRE.noun(action)
@@ -74,7 +76,7 @@ class Hire(Choice[HouseOfFado]):
             return TOO_FAMOUS_TO_HIRE
         return LEGAL if s.players[self.player].coins >= price(s, musician) else NO_COINS_TO_HIRE
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         musician = HIRE.noun(action)
         if refusal == GROUP_NOT_SERVED:
             return [self.space]
@@ -99,7 +101,7 @@ class Hire(Choice[HouseOfFado]):
         found.append(self.stop)
         return found
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if action == self.stop:
             if self.only == NONE:
                 s.tell(ACTION_LEFT, self.player)
@@ -111,7 +113,7 @@ class Hire(Choice[HouseOfFado]):
             s.then(HIRING_SECOND[self.player][self.space * KIND_COUNT + 2 * BESIDE[self.space] + 1 - kind])
 
 
-def hire(s: HouseOfFado, seat: int, musician: int) -> None:
+def hire(s: HouseOfFado, seat: i64, musician: i64) -> None:
     """[HF-3.2 to HF-3.4] Pay, take the place of the kind, and get the note it brings."""
     cost = price(s, musician)
     leave_boulevard(s, musician)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice, Step
+from parlour.engine.vecs import vec
 from parlour.engine.words import CONFIRMED, LEGAL, Verb
 from parlour.shelf.house_of_fado.actions import APPLAUD, CLOSE, DISMISS, DONE, PASS, RETIRE, RETURN, WORDS
 from parlour.shelf.house_of_fado.effects import (
@@ -61,20 +64,20 @@ GROUP_HAS_CRITIC: Final = WORDS.reason("group-has-critic", "HF-7.6", "group")
 class Close(Choice[HouseOfFado]):
     """[HF-2.1, HF-7.1] Close the restaurant, or leave it open."""
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         return LEGAL
 
     def legal(self, s: HouseOfFado) -> list[int]:
         return CLOSE_OR_PASS
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if CLOSE.has(action):
             close(s, self.player)
         else:
             s.tell(ACTION_LEFT, self.player)
 
 
-def close(s: HouseOfFado, seat: int) -> None:
+def close(s: HouseOfFado, seat: i64) -> None:
     """[HF-7.1] Pay, applaud, peak, farewell, review, leave."""
     s.tell(CLOSED, seat)
     customers_pay(s, seat)
@@ -85,7 +88,7 @@ def close(s: HouseOfFado, seat: int) -> None:
     s.then(LEAVING[seat])
 
 
-def customers_pay(s: HouseOfFado, seat: int) -> None:
+def customers_pay(s: HouseOfFado, seat: i64) -> None:
     """[HF-7.2] Each customer at a table pays by prestige; bar and critics nothing."""
     p = s.players[seat]
     customers = p.at(0) + p.at(1) + p.at(2)
@@ -101,7 +104,7 @@ class Applaud(Choice[HouseOfFado]):
     singers black, so these applaud first, and the grey ones fill up.
     """
 
-    def __init__(self, player: int, kind: int) -> None:
+    def __init__(self, player: i64, kind: i64) -> None:
         super().__init__(player, [APPLAUD, DONE], "HF-7.3")
         self.kind: Final = kind
 
@@ -116,7 +119,7 @@ class Applaud(Choice[HouseOfFado]):
             "brown": p.of_colour(BROWN) - s.applauding[BROWN],
         }
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if DONE.has(action):
             return LEGAL
         kind = APPLAUD.noun(action)
@@ -129,7 +132,7 @@ class Applaud(Choice[HouseOfFado]):
             return TOO_LITTLE_APPLAUSE
         return LEGAL if kind >= self.kind else CONFIRMED
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         kind = APPLAUD.noun(action)
         return [kind, s.box.applause[s.fame_of(self.player, kind)], free_hands(s, self.player, kind)]
 
@@ -142,7 +145,7 @@ class Applaud(Choice[HouseOfFado]):
         found.append(DONE.base)
         return found
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if DONE.has(action):
             s.applauding = NOBODY_APPLAUDS
             return
@@ -151,14 +154,14 @@ class Applaud(Choice[HouseOfFado]):
         s.then(APPLAUSE[self.player][kind])
 
 
-def free_hands(s: HouseOfFado, seat: int, kind: int) -> int:
+def free_hands(s: HouseOfFado, seat: i64, kind: i64) -> i64:
     """[HF-7.3] Customers who can still applaud a musician of this kind."""
     p = s.players[seat]
     own = BLACK if kind == SINGER else BROWN
     return p.of_colour(GREY) - s.applauding[GREY] + p.of_colour(own) - s.applauding[own]
 
 
-def applaud(s: HouseOfFado, seat: int, kind: int) -> None:
+def applaud(s: HouseOfFado, seat: i64, kind: i64) -> None:
     """[HF-7.3] The customers who can applaud nobody else go first; grey ones fill up."""
     p = s.players[seat]
     musician = p.trio[kind]
@@ -166,7 +169,7 @@ def applaud(s: HouseOfFado, seat: int, kind: int) -> None:
     own = BLACK if kind == SINGER else BROWN
     colour = min(needed, p.of_colour(own) - s.applauding[own])
     grey = needed - colour
-    standing = s.applauding.copy()
+    standing = s.applauding[:]
     standing[own] += colour
     standing[GREY] += grey
     s.applauding = standing
@@ -177,7 +180,7 @@ def applaud(s: HouseOfFado, seat: int, kind: int) -> None:
 class Peaks(Step[HouseOfFado]):
     """[HF-7.4, HF-7.8] Every own musician of fame 6 whose star is still on the board must take it; others may retire."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: i64) -> None:
         self.player: Final = player
 
     def run(self, s: HouseOfFado) -> None:
@@ -201,21 +204,21 @@ class Peaks(Step[HouseOfFado]):
 class Peak(Choice[HouseOfFado]):
     """[HF-7.4] Musicians of fame 6 who came too late for a star retire for points, or stay; from left to right."""
 
-    def __init__(self, player: int, kind: int) -> None:
+    def __init__(self, player: i64, kind: i64) -> None:
         super().__init__(player, [RETIRE, DONE], "HF-7.4")
         self.kind: Final = kind
 
     def picks(self) -> list[Verb]:
         return RETIRE_PICKS
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if DONE.has(action):
             return LEGAL
         if s.fame_of(self.player, RETIRE.noun(action)) < TOP_FAME:
             return NOT_AT_PEAK
         return LEGAL if RETIRE.noun(action) >= self.kind else CONFIRMED
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if DONE.has(action):
             return
         kind = RETIRE.noun(action)
@@ -232,21 +235,21 @@ class Peak(Choice[HouseOfFado]):
 class Farewell(Choice[HouseOfFado]):
     """[HF-7.5] Dismiss musicians for points by fame, or keep them; from left to right."""
 
-    def __init__(self, player: int, kind: int) -> None:
+    def __init__(self, player: i64, kind: i64) -> None:
         super().__init__(player, [DISMISS, DONE], "HF-7.5")
         self.kind: Final = kind
 
     def picks(self) -> list[Verb]:
         return DISMISS_PICKS
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if DONE.has(action):
             return LEGAL
         if s.players[self.player].trio[DISMISS.noun(action)] == NONE:
             return NOBODY_TO_DISMISS
         return LEGAL if DISMISS.noun(action) >= self.kind else CONFIRMED
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         return [DISMISS.noun(action)]
 
     def legal(self, s: HouseOfFado) -> list[int]:
@@ -258,7 +261,7 @@ class Farewell(Choice[HouseOfFado]):
         found.append(DONE.base)
         return found
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if DONE.has(action):
             return
         kind = DISMISS.noun(action)
@@ -274,7 +277,7 @@ class Farewell(Choice[HouseOfFado]):
 class Review(Step[HouseOfFado]):
     """[HF-7.6] A critic removes the two leftmost markers, to the box, or what is left of them; then it returns."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: i64) -> None:
         self.player: Final = player
 
     def run(self, s: HouseOfFado) -> None:
@@ -291,13 +294,13 @@ class Review(Step[HouseOfFado]):
 class ReturnCritic(Choice[HouseOfFado]):
     """[HF-7.6] The critic goes to a group without one."""
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         return GROUP_HAS_CRITIC if s.critics >> RETURN.noun(action) & 1 else LEGAL
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         return [RETURN.noun(action)]
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         s.players[self.player].critic = NONE
         s.critics |= 1 << RETURN.noun(action)
         s.tell(CRITIC_LEFT, self.player, RETURN.noun(action))
@@ -306,7 +309,7 @@ class ReturnCritic(Choice[HouseOfFado]):
 class Leave(Step[HouseOfFado]):
     """[HF-7.7] All customers go to the discard, from the tables and the bar."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: i64) -> None:
         self.player: Final = player
 
     def run(self, s: HouseOfFado) -> None:
@@ -315,10 +318,10 @@ class Leave(Step[HouseOfFado]):
             s.tell(CUSTOMERS_LEFT, self.player, customers)
 
 
-def send_home(s: HouseOfFado, player: int) -> int:
+def send_home(s: HouseOfFado, player: i64) -> i64:
     """Everybody leaves the restaurant; how many there were."""
     guests = s.players[player].guests
-    customers = 0
+    customers: i64 = 0
     for i in range((TABLE_COUNT + 1) * COLOUR_COUNT):
         if guests[i]:
             customers += guests[i]
@@ -328,7 +331,7 @@ def send_home(s: HouseOfFado, player: int) -> int:
 
 
 CLOSE_OR_PASS: Final = [CLOSE.of(), PASS.of()]
-NOBODY_APPLAUDS: Final = [0] * COLOUR_COUNT
+NOBODY_APPLAUDS: Final = vec[i64]([0] * COLOUR_COUNT)
 CLOSE_RESTAURANT: Final = [Close(p, [CLOSE, PASS], "HF-7.1") for p in SEATS]
 APPLAUSE: Final = [[Applaud(p, kind) for kind in range(KIND_COUNT)] for p in SEATS]
 PEAKS: Final = [Peaks(p) for p in SEATS]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.shelf.house_of_fado.actions import BAR, NOTE, PASS, RAISE, SHIFT, WORDS
@@ -48,7 +50,7 @@ AT_TOP: Final = WORDS.reason("at-top", "HF-5.4")
 NO_COINS_TO_RAISE: Final = WORDS.reason("no-coins-to-raise", "HF-5.4", "price coins")
 
 
-def kick_out(s: HouseOfFado, player: int, space: int) -> None:
+def kick_out(s: HouseOfFado, player: i64, space: i64) -> None:
     """[HF-2.3] The worker takes the action space; whoever stood there must find a kick-out space first."""
     spot = space * SPOTS
     other = s.workers[spot]
@@ -68,7 +70,7 @@ def kick_out(s: HouseOfFado, player: int, space: int) -> None:
 class KickOut(Choice[HouseOfFado]):
     """[HF-2.3] To which free kick-out space the own worker moves; its bonus follows at once."""
 
-    def __init__(self, player: int, space: int) -> None:
+    def __init__(self, player: i64, space: i64) -> None:
         super().__init__(player, [SHIFT], "HF-2.3")
         self.space: Final = space
 
@@ -84,12 +86,12 @@ class KickOut(Choice[HouseOfFado]):
             found[f"{name}-n"] = s.box.bonus_coins[row] if bonus == COINS else s.box.bonus_price[row]
         return found
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         return LEGAL if s.workers[self.space * SPOTS + 1 + SHIFT.noun(action)] == NONE else EXIT_TAKEN
 
     def legal(self, s: HouseOfFado) -> list[int]:
         first = self.space * SPOTS + 1
-        free = 0
+        free: i64 = 0
         if s.workers[first] == NONE:
             free = 1
         if s.workers[first + 1] == NONE:
@@ -98,7 +100,7 @@ class KickOut(Choice[HouseOfFado]):
             free += 4
         return EXITS[free]
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         side = SHIFT.noun(action)
         s.players[self.player].lifted -= 1
         s.workers[self.space * SPOTS + 1 + side] = self.player
@@ -124,7 +126,7 @@ def leave_bonus(s: HouseOfFado, choice: Choice[HouseOfFado]) -> None:
 class BonusGuest(Choice[HouseOfFado]):
     """[HF-3.6, HF-6.5] A customer from a group beside the space for the own bar, perhaps for a coin."""
 
-    def __init__(self, player: int, space: int, side: int) -> None:
+    def __init__(self, player: i64, space: i64, side: i64) -> None:
         super().__init__(player, [BAR, PASS], "HF-3.6")
         self.space: Final = space
         self.row: Final = AREA[space] * SIDES + side
@@ -132,7 +134,7 @@ class BonusGuest(Choice[HouseOfFado]):
     def about(self, s: HouseOfFado) -> dict[str, int]:
         return {"price": s.box.bonus_price[self.row]}
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if PASS.has(action):
             return LEGAL
         p = s.players[self.player]
@@ -145,7 +147,7 @@ class BonusGuest(Choice[HouseOfFado]):
             return BAR_FULL
         return LEGAL if p.coins >= s.box.bonus_price[self.row] else NO_COINS_FOR_BONUS
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         if refusal == GROUP_NOT_BESIDE:
             return [self.space]
         return [s.box.bonus_price[self.row], s.players[self.player].coins]
@@ -161,7 +163,7 @@ class BonusGuest(Choice[HouseOfFado]):
         found.append(PASS.base)
         return found
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if PASS.has(action):
             leave_bonus(s, self)
             return
@@ -176,21 +178,21 @@ class BonusGuest(Choice[HouseOfFado]):
 class BonusNote(Choice[HouseOfFado]):
     """[HF-4.5, HF-6.5] Any note, perhaps for a coin or two."""
 
-    def __init__(self, player: int, row: int) -> None:
+    def __init__(self, player: i64, row: i64) -> None:
         super().__init__(player, [NOTE, PASS], "HF-4.5")
         self.row: Final = row
 
     def about(self, s: HouseOfFado) -> dict[str, int]:
         return {"price": s.box.bonus_price[self.row]}
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if PASS.has(action):
             return LEGAL
         if s.notes[NOTE.noun(action)] == 0:
             return PILE_EMPTY
         return LEGAL if s.players[self.player].coins >= s.box.bonus_price[self.row] else NO_COINS_FOR_BONUS
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         if refusal == PILE_EMPTY:
             return [NOTE.noun(action)]
         return [s.box.bonus_price[self.row], s.players[self.player].coins]
@@ -204,7 +206,7 @@ class BonusNote(Choice[HouseOfFado]):
         found.append(PASS.base)
         return found
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if PASS.has(action):
             leave_bonus(s, self)
             return
@@ -215,7 +217,7 @@ class BonusNote(Choice[HouseOfFado]):
 class BonusRaise(Choice[HouseOfFado]):
     """[HF-5.4] One own musician rises by 1 for as many coins as its new fame."""
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if PASS.has(action):
             return LEGAL
         fame = s.fame_of(self.player, RAISE.noun(action))
@@ -225,7 +227,7 @@ class BonusRaise(Choice[HouseOfFado]):
             return AT_TOP
         return LEGAL if s.players[self.player].coins > fame else NO_COINS_TO_RAISE
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         return [s.fame_of(self.player, RAISE.noun(action)) + 1, s.players[self.player].coins]
 
     def legal(self, s: HouseOfFado) -> list[int]:
@@ -238,7 +240,7 @@ class BonusRaise(Choice[HouseOfFado]):
         found.append(PASS.base)
         return found
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if PASS.has(action):
             leave_bonus(s, self)
             return

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice
+from parlour.engine.vecs import place_of
 from parlour.engine.words import LEGAL
 from parlour.shelf.house_of_fado.actions import COMPOSE, NOTE, PASS, WORDS
 from parlour.shelf.house_of_fado.effects import ACTION_LEFT, FROM_FADO, earn, take_note, take_star
@@ -22,7 +25,7 @@ FADO_NOT_ON_BOARD: Final = WORDS.reason("fado-not-on-board", "HF-5.1")
 NOTES_MISSING: Final = WORDS.reason("notes-missing", "HF-5.2", "clefs minims crotchets quavers")
 
 
-def has_notes(s: HouseOfFado, player: int, fado: int) -> bool:
+def has_notes(s: HouseOfFado, player: i64, fado: i64) -> bool:
     """[HF-5.2] Whether every note the tile shows is there."""
     have = s.players[player].notes
     need = s.box.fados[fado].need
@@ -35,7 +38,7 @@ def has_notes(s: HouseOfFado, player: int, fado: int) -> bool:
 class Rehearse(Choice[HouseOfFado]):
     """[HF-5.1] Either a fado tile or a note."""
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if PASS.has(action):
             return LEGAL
         if NOTE.has(action):
@@ -47,7 +50,7 @@ class Rehearse(Choice[HouseOfFado]):
             return FADO_NOT_ON_BOARD
         return LEGAL if has_notes(s, self.player, fado) else NOTES_MISSING
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         if refusal == PILE_EMPTY:
             return [NOTE.noun(action)]
         have = s.players[self.player].notes
@@ -65,7 +68,7 @@ class Rehearse(Choice[HouseOfFado]):
         found.append(PASS.base)
         return found
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if NOTE.has(action):
             take_note(s, self.player, NOTE.noun(action))
         elif COMPOSE.has(action):
@@ -74,14 +77,14 @@ class Rehearse(Choice[HouseOfFado]):
             s.tell(ACTION_LEFT, self.player)
 
 
-def compose(s: HouseOfFado, seat: int, fado: int) -> None:
+def compose(s: HouseOfFado, seat: i64, fado: i64) -> None:
     """[HF-5.2] Return the notes, gain the points, keep the tile; the top tile moves up and the next one is turned up."""
     p = s.players[seat]
     need = s.box.fados[fado].need
     for note in range(NOTE_COUNT):
         p.notes[note] -= need[note]
         s.notes[note] += need[note]
-    s.display = changed(s.display, s.display.index(fado), s.top)
+    s.display = changed(s.display, place_of(fado, s.display), s.top)
     s.tell(COMPOSED, seat, fado)
     keep_fado(s, seat, fado)
     if s.top != NONE:
@@ -90,7 +93,7 @@ def compose(s: HouseOfFado, seat: int, fado: int) -> None:
         s.then(REVEAL_FADO)
 
 
-def keep_fado(s: HouseOfFado, player: int, fado: int) -> None:
+def keep_fado(s: HouseOfFado, player: i64, fado: i64) -> None:
     """[HF-5.3] Points for the tile; the first player with three takes the star."""
     p = s.players[player]
     p.fados |= 1 << fado

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Chance
 from parlour.engine.rng import Rng
+from parlour.engine.vecs import vec
 from parlour.engine.words import LEGAL
 from parlour.shelf.house_of_fado.actions import DEAL, DRAW, FIRST, LAY, REVEAL, ROLL, WORDS
 from parlour.shelf.house_of_fado.state import (
@@ -44,7 +47,7 @@ TILE_ALREADY_LAID: Final = WORDS.reason("tile-already-laid", "HF-1.7")
 NOT_IN_BAG: Final = WORDS.reason("not-in-bag", "HF-2.5")
 
 
-def prepare(s: HouseOfFado, first: int) -> None:
+def prepare(s: HouseOfFado, first: i64) -> None:
     """[HF-1] Musicians, billboard tiles, fado tiles and customers, all at random; Alfama's workers by dice.
 
     `first` is the first player's seat, or NONE to draw one [HF-1.9].
@@ -72,10 +75,10 @@ def prepare(s: HouseOfFado, first: int) -> None:
 class DrawFirst(Chance[HouseOfFado]):
     """[HF-1.9] Any seat may be the first."""
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         return LEGAL if FIRST.noun(action) < len(s.players) else NO_SUCH_SEAT
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         s.first = FIRST.noun(action)
         s.tell(FIRST_PLAYER, s.first)
 
@@ -83,13 +86,13 @@ class DrawFirst(Chance[HouseOfFado]):
 class DealMusician(Chance[HouseOfFado]):
     """[HF-1.1] The next place of a boulevard group, row by row, gets any musician of its kind."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: i64) -> None:
         super().__init__(DEAL, "HF-1.1")
         self.kind: Final = kind
 
-    def waiting(self, s: HouseOfFado) -> int:
+    def waiting(self, s: HouseOfFado) -> i64:
         """The musicians of this kind not yet dealt, as bits."""
-        mask = 0
+        mask: i64 = 0
         for musician in range(self.kind * GROUP, (self.kind + 1) * GROUP):
             if s.box.least_players[musician] <= len(s.players):
                 mask |= 1 << musician
@@ -98,14 +101,14 @@ class DealMusician(Chance[HouseOfFado]):
                 mask &= ~(1 << s.boulevard[place])
         return mask
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         return LEGAL if self.waiting(s) >> DEAL.noun(action) & 1 else NOT_TO_DEAL
 
-    def draw(self, s: HouseOfFado, rng: Rng) -> int:
+    def draw(self, s: HouseOfFado, rng: Rng) -> i64:
         waiting = self.waiting(s)
         return DEAL.of(bit_at(waiting, rng.below(size(waiting))))
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         musician = DEAL.noun(action)
         place = kind_of(musician) * GROUP
         while s.boulevard[place] != NONE:
@@ -117,11 +120,11 @@ class DealMusician(Chance[HouseOfFado]):
 class LayTile(Chance[HouseOfFado]):
     """[HF-1.7] The next billboard, from left to right, gets a tile."""
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         return LEGAL if LAY.noun(action) not in s.tiles else TILE_ALREADY_LAID
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
-        s.tiles = [*s.tiles, LAY.noun(action)]
+    def apply(self, s: HouseOfFado, action: i64) -> None:
+        s.tiles = vec[i64](list(s.tiles) + [LAY.noun(action)])
         s.tell(TILE_LAID, LAY.noun(action), len(s.tiles) - 1)
 
 
@@ -132,13 +135,13 @@ class RevealFado(Chance[HouseOfFado]):
         """With no tile left nothing is turned up."""
         return s.pile != 0 and super().start(s)
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         return LEGAL if s.pile >> REVEAL.noun(action) & 1 else NOT_IN_PILE
 
-    def draw(self, s: HouseOfFado, rng: Rng) -> int:
+    def draw(self, s: HouseOfFado, rng: Rng) -> i64:
         return REVEAL.of(bit_at(s.pile, rng.below(size(s.pile))))
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         fado = REVEAL.noun(action)
         s.pile &= ~(1 << fado)
         for place in range(DISPLAY):
@@ -153,7 +156,7 @@ class RevealFado(Chance[HouseOfFado]):
 class DrawGuest(Chance[HouseOfFado]):
     """[HF-1.4, HF-2.5] A customer from the bag joins a street group."""
 
-    def __init__(self, group: int) -> None:
+    def __init__(self, group: i64) -> None:
         super().__init__(DRAW, "HF-2.5")
         self.group: Final = group
 
@@ -169,21 +172,21 @@ class DrawGuest(Chance[HouseOfFado]):
             s.tell(BAG_REFILLED, discarded)
         return super().start(s)
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         return LEGAL if s.crowd[BAG * COLOUR_COUNT + DRAW.noun(action)] else NOT_IN_BAG
 
     def weights(self, s: HouseOfFado) -> list[int]:
         return [s.crowd[BAG * COLOUR_COUNT + c] for c in range(COLOUR_COUNT) if s.crowd[BAG * COLOUR_COUNT + c]]
 
-    def draw(self, s: HouseOfFado, rng: Rng) -> int:
+    def draw(self, s: HouseOfFado, rng: Rng) -> i64:
         left = rng.below(s.customers(BAG))
-        colour = 0
+        colour: i64 = 0
         while left >= s.crowd[BAG * COLOUR_COUNT + colour]:
             left -= s.crowd[BAG * COLOUR_COUNT + colour]
             colour += 1
         return DRAW.of(colour)
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         colour = DRAW.noun(action)
         s.crowd[BAG * COLOUR_COUNT + colour] -= 1
         s.crowd[self.group * COLOUR_COUNT + colour] += 1
@@ -193,13 +196,13 @@ class DrawGuest(Chance[HouseOfFado]):
 class RollDie(Chance[HouseOfFado]):
     """[HF-9.1] A die places one of Alfama's workers; from an occupied space it goes on clockwise to the next free one."""
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         return LEGAL
 
-    def draw(self, s: HouseOfFado, rng: Rng) -> int:
+    def draw(self, s: HouseOfFado, rng: Rng) -> i64:
         return ROLL.of(rng.below(ROLL.size))
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         space = ROLL.noun(action)
         while s.workers[space * SPOTS] != NONE:
             space = (space + 1) % BOARD_SPACES

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice
 from parlour.engine.words import CONFIRMED, LEGAL, Verb
 from parlour.shelf.house_of_fado.actions import CRITIC, DONE, INVITE, PASS, TABLE, WORDS
@@ -41,7 +43,7 @@ NO_TABLE_FOR_CRITIC: Final = WORDS.reason("no-table-for-critic", "HF-4.4")
 class Street(Choice[HouseOfFado]):
     """[HF-4.1] The first customer, or a critic, from a group beside the space."""
 
-    def __init__(self, player: int, space: int) -> None:
+    def __init__(self, player: i64, space: i64) -> None:
         super().__init__(player, [INVITE, CRITIC, PASS], "HF-4.1")
         self.space: Final = space
 
@@ -51,7 +53,7 @@ class Street(Choice[HouseOfFado]):
     def about(self, s: HouseOfFado) -> dict[str, int]:
         return {"price": s.box.critic_price[s.players[self.player].removed]}
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if PASS.has(action):
             return LEGAL
         p = s.players[self.player]
@@ -72,7 +74,7 @@ class Street(Choice[HouseOfFado]):
             return NO_TABLE_FOR_CRITIC
         return LEGAL if p.coins >= s.box.critic_price[p.removed] else NO_COINS_FOR_CRITIC
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         if refusal == NOT_BESIDE_STREET:
             return [self.space]
         if refusal == NO_CRITIC_THERE:
@@ -95,7 +97,7 @@ class Street(Choice[HouseOfFado]):
         found.append(PASS.base)
         return found
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if INVITE.has(action):
             s.then(SEATING_FIRST[self.player][INVITE.noun(action)])
         elif CRITIC.has(action):
@@ -110,32 +112,32 @@ class ChooseTable(Choice[HouseOfFado]):
     def picks(self) -> list[Verb]:
         return GUEST_PICKS
 
-    def picks_left(self, s: HouseOfFado) -> int:
+    def picks_left(self, s: HouseOfFado) -> i64:
         return 0
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         p = s.players[self.player]
         table = TABLE.noun(action)
         if p.table_free(table):
             return LEGAL
         return TABLE_OCCUPIED if p.critic == table or p.at(table) else TABLE_NOT_PREPARED
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         return [TABLE.noun(action)]
 
 
 class SeatFirst(ChooseTable):
     """[HF-4.2] The table at which all the invited customers will sit."""
 
-    def __init__(self, player: int, guest: int) -> None:
+    def __init__(self, player: i64, guest: i64) -> None:
         super().__init__(player, [TABLE], "HF-4.2")
         self.guest: Final = guest
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         seat_guest(s, self.player, TABLE.noun(action), self.guest)
 
 
-def seat_guest(s: HouseOfFado, player: int, table: int, guest: int) -> None:
+def seat_guest(s: HouseOfFado, player: i64, table: i64, guest: i64) -> None:
     """[HF-4.2] One customer sits down; while there are seats, more of the same group may follow."""
     p = s.players[player]
     colour = guest % COLOUR_COUNT
@@ -149,7 +151,7 @@ def seat_guest(s: HouseOfFado, player: int, table: int, guest: int) -> None:
 class InviteMore(Choice[HouseOfFado]):
     """[HF-4.2] Another customer of the group: grey before black before brown, so that no two paths mean the same."""
 
-    def __init__(self, player: int, table: int, last: int) -> None:
+    def __init__(self, player: i64, table: i64, last: i64) -> None:
         super().__init__(player, [INVITE, CRITIC, DONE], "HF-4.2")
         self.table: Final = table
         self.last: Final = last  # group and colour of the one before
@@ -158,13 +160,13 @@ class InviteMore(Choice[HouseOfFado]):
     def picks(self) -> list[Verb]:
         return GUEST_PICKS
 
-    def picks_left(self, s: HouseOfFado) -> int:
+    def picks_left(self, s: HouseOfFado) -> i64:
         return s.box.seats[self.table] - s.players[self.player].at(self.table)
 
     def about(self, s: HouseOfFado) -> dict[str, int]:
         return {"table": self.table, "free": s.box.seats[self.table] - s.players[self.player].at(self.table)}
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if DONE.has(action):
             return LEGAL
         if CRITIC.has(action):
@@ -184,7 +186,7 @@ class InviteMore(Choice[HouseOfFado]):
         found.append(DONE.base)
         return found
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         if INVITE.has(action):
             seat_guest(s, self.player, self.table, INVITE.noun(action))
 
@@ -192,11 +194,11 @@ class InviteMore(Choice[HouseOfFado]):
 class SeatCritic(ChooseTable):
     """[HF-4.4] The critic gets a table of its own; the price is paid."""
 
-    def __init__(self, player: int, group: int) -> None:
+    def __init__(self, player: i64, group: i64) -> None:
         super().__init__(player, [TABLE], "HF-4.4")
         self.group: Final = group
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         p = s.players[self.player]
         pay(s, self.player, s.box.critic_price[p.removed])
         s.critics &= ~(1 << self.group)

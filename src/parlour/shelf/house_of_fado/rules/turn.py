@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.shelf.house_of_fado.actions import PLACE, TAKE, WORDS
@@ -43,7 +45,7 @@ OWN_WORKER_THERE: Final = WORDS.reason("own-worker-there", "HF-2.4", "space")
 JUST_TAKEN_FROM: Final = WORDS.reason("just-taken-from", "HF-2.4", "space")
 
 
-def set_up(players: int, box: Box, first: int) -> HouseOfFado:
+def set_up(players: i64, box: Box, first: i64) -> HouseOfFado:
     """[HF-1] A fresh table, waiting for the first draw; `first` is the first player's seat, or NONE to draw one."""
     s = lay_out(players, box)
     prepare(s, first)
@@ -55,7 +57,7 @@ def set_up(players: int, box: Box, first: int) -> HouseOfFado:
 class TakeUp(Choice[HouseOfFado]):
     """[HF-2.2] From the fourth turn on: which of the placed workers moves."""
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if PLACE.has(action):
             return TAKE_UP_FIRST
         return LEGAL if s.players[self.player].areas >> TAKE.noun(action) & 1 else NO_WORKER_THERE
@@ -63,14 +65,14 @@ class TakeUp(Choice[HouseOfFado]):
     def legal(self, s: HouseOfFado) -> list[int]:
         return TAKES[s.players[self.player].areas]
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         space = TAKE.noun(action)
         take_up(s, self.player, space)
         s.tell(TAKEN_UP, self.player, space)
         s.then(PLACING[self.player][space])
 
 
-def take_up(s: HouseOfFado, player: int, space: int) -> None:
+def take_up(s: HouseOfFado, player: i64, space: i64) -> None:
     """The worker leaves the action space, one of its kick-out spaces, or the restaurant."""
     p = s.players[player]
     p.areas &= ~(1 << space)
@@ -85,12 +87,12 @@ def take_up(s: HouseOfFado, player: int, space: int) -> None:
 class Place(Choice[HouseOfFado]):
     """[HF-2.1, HF-2.4] Where the worker goes; `origin` is the action it was just taken from, NONE for the supply."""
 
-    def __init__(self, player: int, origin: int) -> None:
+    def __init__(self, player: i64, origin: i64) -> None:
         super().__init__(player, [PLACE, TAKE], "HF-2.1")
         self.origin: Final = origin
         self.closed: Final = 0 if origin == NONE else 1 << origin
 
-    def refuse(self, s: HouseOfFado, action: int) -> int:
+    def refuse(self, s: HouseOfFado, action: i64) -> i64:
         if TAKE.has(action):
             return SUPPLY_FIRST if self.origin == NONE else HOLDING_ONE
         space = PLACE.noun(action)
@@ -98,13 +100,13 @@ class Place(Choice[HouseOfFado]):
             return OWN_WORKER_THERE
         return JUST_TAKEN_FROM if space == self.origin else LEGAL
 
-    def details(self, s: HouseOfFado, action: int, refusal: int) -> list[int]:
+    def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         return [PLACE.noun(action)]
 
     def legal(self, s: HouseOfFado) -> list[int]:
         return PLACES[s.players[self.player].areas | self.closed]
 
-    def apply(self, s: HouseOfFado, action: int) -> None:
+    def apply(self, s: HouseOfFado, action: i64) -> None:
         p = s.players[self.player]
         space = PLACE.noun(action)
         if self.origin == NONE:
@@ -123,14 +125,14 @@ class Place(Choice[HouseOfFado]):
         s.then(END_TURN[self.player])
 
 
-def show_alfama(s: HouseOfFado, space: int) -> None:
+def show_alfama(s: HouseOfFado, space: i64) -> None:
     """[HF-9.3, HF-9.9] What she looks at: the board space the human used last, and whether the human has just closed."""
     s.closed = space == RESTAURANT
     if not s.closed:
         s.last = space
 
 
-def offer_closing(s: HouseOfFado, player: int) -> None:
+def offer_closing(s: HouseOfFado, player: i64) -> None:
     """[HF-2.1] One may close, or leave the restaurant open; alone, one always closes [HF-9.9]."""
     if s.solo:
         close(s, player)
@@ -138,7 +140,7 @@ def offer_closing(s: HouseOfFado, player: int) -> None:
         s.then(CLOSE_RESTAURANT[player])
 
 
-def action_of(player: int, space: int) -> Choice[HouseOfFado]:
+def action_of(player: i64, space: i64) -> Choice[HouseOfFado]:
     """What the space lets its worker do."""
     area = AREA[space]
     if area == 0:
@@ -153,7 +155,7 @@ def action_of(player: int, space: int) -> Choice[HouseOfFado]:
 class EndTurn(Step[HouseOfFado]):
     """[HF-2.5] Street groups with 0 or 1 customers are refilled to 4, from left to right; then the next player."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: i64) -> None:
         self.player: Final = player
 
     def run(self, s: HouseOfFado) -> None:
@@ -173,14 +175,14 @@ class EndTurn(Step[HouseOfFado]):
 class NextTurn(Step[HouseOfFado]):
     """[HF-2.1, HF-8.3] Clockwise to the next player, or to the end."""
 
-    def __init__(self, after: int) -> None:
+    def __init__(self, after: i64) -> None:
         self.after: Final = after
 
     def run(self, s: HouseOfFado) -> None:
         next_turn(s, self.after)
 
 
-def next_turn(s: HouseOfFado, after: int) -> None:
+def next_turn(s: HouseOfFado, after: i64) -> None:
     """[HF-8.3] Three stars gone: the last turn is that of the player on the first player's right."""
     player = after + 1 if after + 1 < len(s.players) else 0
     if player == s.first:
@@ -198,7 +200,7 @@ class FirstTurn(Step[HouseOfFado]):
         begin_turn(s, s.first)
 
 
-def begin_turn(s: HouseOfFado, player: int) -> None:
+def begin_turn(s: HouseOfFado, player: i64) -> None:
     """[HF-2.2] The first three turns use the workers of the supply; Alfama's turn runs by itself."""
     if s.solo and player == ALFAMA:
         s.then(ALFAMA_TURN)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice, Step
+from parlour.engine.vecs import place_of
 from parlour.engine.words import LEGAL, Verb
 from parlour.shelf.lacrimosa.actions import COMMISSION, DOCUMENT, DONE, PERFORM, REQUIEM, SELL, TRAVEL, WORDS
 from parlour.shelf.lacrimosa.components import ACTIONS, CITIES, EFFECTS, FIRST_DEALT, RECURRING
@@ -42,7 +45,7 @@ SELLING: Final = len(ACTIONS)  # perform-or-sell, when it sells
 DOCUMENT_EFFECT: Final = EFFECTS.index("document")
 
 
-def kind_of(action: int) -> int:
+def kind_of(action: i64) -> i64:
     """Which of the five actions this does."""
     if DOCUMENT.has(action):
         return DOCUMENTING
@@ -55,9 +58,9 @@ def kind_of(action: int) -> int:
     return PERFORM_OR_SELL
 
 
-def repeats(s: Lacrimosa, seat: int, kind: int) -> int:
+def repeats(s: Lacrimosa, seat: i64, kind: i64) -> i64:
     """[LA-5.3] How often this action may be done once more: one for each own tile that shows it."""
-    n = 0
+    n: i64 = 0
     for number in s.players[seat].desks:
         if number > MARKER:
             tile = s.box.tiles[number]
@@ -66,7 +69,7 @@ def repeats(s: Lacrimosa, seat: int, kind: int) -> int:
     return n
 
 
-def act(s: Lacrimosa, seat: int, action: int, kind: int) -> None:
+def act(s: Lacrimosa, seat: i64, action: i64, kind: i64) -> None:
     """[LA-5.3] A whole action; then, directly after it, the extras of the tiles that lay there before it began."""
     extras = repeats(s, seat, kind)
     begin(s, seat, action)
@@ -74,17 +77,17 @@ def act(s: Lacrimosa, seat: int, action: int, kind: int) -> None:
         s.then(REPEAT[(seat * len(ACTIONS) + kind) * MOST_REPEATS + min(extras, MOST_REPEATS) - 1])
 
 
-def begin(s: Lacrimosa, seat: int, action: int) -> None:
+def begin(s: Lacrimosa, seat: i64, action: i64) -> None:
     """[LA-4] Pay, and do it: at once if there is one way to pay, otherwise when the questions are answered."""
     box = s.box
     what = kind_of(action)
     if what == DOCUMENTING:
         s.target = FIRST_DEALT + DOCUMENT.noun(action)
-        slot = box.slots[s.row.index(s.target)]
+        slot = box.slots[place_of(s.target, s.row)]
         paid = charge(s, seat, slot.ducats, slot.points[0], slot.points[1], slot.points[2], slot.wild)
     elif what == COMMISSIONING:
         s.target = COMMISSION.noun(action)
-        slot = box.slots[s.row.index(s.target)]
+        slot = box.slots[place_of(s.target, s.row)]
         opus = box.opuses[s.target]
         get_ducats(s, seat, slot.reward)
         paid = charge(s, seat, opus.ducats + slot.opus_ducats, opus.talent + slot.opus_talent, 0, 0, 0)
@@ -110,7 +113,7 @@ def begin(s: Lacrimosa, seat: int, action: int) -> None:
         s.then(FINISH[seat * FINISHES + what])
 
 
-def finish(s: Lacrimosa, seat: int, what: int) -> None:
+def finish(s: Lacrimosa, seat: i64, what: i64) -> None:
     """[LA-4] What was chosen has been paid: now it happens."""
     if what == DOCUMENTING:
         document(s, seat, s.target)
@@ -130,7 +133,7 @@ def finish(s: Lacrimosa, seat: int, what: int) -> None:
     s.desk = NONE
 
 
-def finish_travel(s: Lacrimosa, seat: int) -> None:
+def finish_travel(s: Lacrimosa, seat: i64) -> None:
     """[LA-4.5, LA-4.8, LA-4.9] The tile's reward; then its action, which may be declined."""
     found = arrive(s, seat, s.target)
     if found != NONE:
@@ -144,7 +147,7 @@ def finish_travel(s: Lacrimosa, seat: int) -> None:
 class Finish(Step[Lacrimosa]):
     """[LA-4] The questions about paying are answered: do what was paid for."""
 
-    def __init__(self, seat: int, what: int) -> None:
+    def __init__(self, seat: i64, what: i64) -> None:
         self.seat: Final = seat
         self.what: Final = what
 
@@ -155,7 +158,7 @@ class Finish(Step[Lacrimosa]):
 class ChooseAction(Choice[Lacrimosa]):
     """[LA-2.4] The actions of the card, in any order, each of them optional."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         if DONE.has(action):
             return LEGAL
         if not s.icons >> 3 * kind_of(action) & 7:
@@ -165,7 +168,7 @@ class ChooseAction(Choice[Lacrimosa]):
     def legal(self, s: Lacrimosa) -> list[int]:
         found: list[int] = []
         icons = s.icons
-        kind = 0
+        kind: i64 = 0
         while icons:
             if icons & 7:
                 list_targets(s, self.player, kind, found)
@@ -174,7 +177,7 @@ class ChooseAction(Choice[Lacrimosa]):
         found.append(DONE.base)
         return found
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         if DONE.has(action):
             s.icons = 0
             s.tell(STOPPED, self.player)
@@ -185,18 +188,18 @@ class ChooseAction(Choice[Lacrimosa]):
         if s.icons:
             s.then(self)
 
-    def details(self, s: Lacrimosa, action: int, refusal: int) -> list[int]:
+    def details(self, s: Lacrimosa, action: i64, refusal: i64) -> list[int]:
         return [kind_of(action)] if refusal == NO_ICON else details_of_target(s, self.player, action, refusal)
 
 
 class GivenAction(Choice[Lacrimosa]):
     """[LA-4.8] A whole action that a city or composer tile gives: now or never, at the usual cost."""
 
-    def __init__(self, player: int, kind: int) -> None:
+    def __init__(self, player: i64, kind: i64) -> None:
         super().__init__(player, VERBS_OF[kind] + [DONE], "LA-4.8")
         self.kind: Final = kind
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if DONE.has(action) else refuse_target(s, self.player, action)
 
     def legal(self, s: Lacrimosa) -> list[int]:
@@ -205,13 +208,13 @@ class GivenAction(Choice[Lacrimosa]):
         found.append(DONE.base)
         return found
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         if DONE.has(action):
             s.tell(DECLINED, self.player, self.kind)
         else:
             act(s, self.player, action, self.kind)
 
-    def details(self, s: Lacrimosa, action: int, refusal: int) -> list[int]:
+    def details(self, s: Lacrimosa, action: i64, refusal: i64) -> list[int]:
         return details_of_target(s, self.player, action, refusal)
 
     def about(self, s: Lacrimosa) -> dict[str, int]:
@@ -221,12 +224,12 @@ class GivenAction(Choice[Lacrimosa]):
 class RepeatAction(Choice[Lacrimosa]):
     """[LA-5.3] The same action once more, at full cost; the extras trigger no tile themselves."""
 
-    def __init__(self, player: int, kind: int, left: int) -> None:
+    def __init__(self, player: i64, kind: i64, left: i64) -> None:
         super().__init__(player, VERBS_OF[kind] + [DONE], "LA-5.3")
         self.kind: Final = kind
         self.left: Final = left
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if DONE.has(action) else refuse_target(s, self.player, action)
 
     def legal(self, s: Lacrimosa) -> list[int]:
@@ -235,7 +238,7 @@ class RepeatAction(Choice[Lacrimosa]):
         found.append(DONE.base)
         return found
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         if DONE.has(action):
             s.tell(DECLINED, self.player, self.kind)
             return
@@ -244,7 +247,7 @@ class RepeatAction(Choice[Lacrimosa]):
         if self.left > 1:
             s.then(REPEAT[(self.player * len(ACTIONS) + self.kind) * MOST_REPEATS + self.left - 2])
 
-    def details(self, s: Lacrimosa, action: int, refusal: int) -> list[int]:
+    def details(self, s: Lacrimosa, action: i64, refusal: i64) -> list[int]:
         return details_of_target(s, self.player, action, refusal)
 
     def about(self, s: Lacrimosa) -> dict[str, int]:
@@ -254,12 +257,12 @@ class RepeatAction(Choice[Lacrimosa]):
 class CityOpus(Choice[Lacrimosa]):
     """[LA-4.9] A city's "perform" or "sell" for opuses of one type; the extra comes only if it is done, and after it."""
 
-    def __init__(self, player: int, found: int) -> None:
+    def __init__(self, player: i64, found: i64) -> None:
         super().__init__(player, [PERFORM, SELL, DONE], "LA-4.9")
         self.tile: Final = found >> 1
         self.side: Final = found & 1
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         if DONE.has(action):
             return LEGAL
         city = s.box.cities[self.tile]
@@ -279,14 +282,14 @@ class CityOpus(Choice[Lacrimosa]):
         found.append(DONE.base)
         return found
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         if DONE.has(action):
             s.tell(DECLINED, self.player, PERFORM_OR_SELL)
             return
         begin(s, self.player, action)
         s.then(CITY_EXTRA[self.player * 2 * len(CITIES) + 2 * self.tile + self.side])
 
-    def details(self, s: Lacrimosa, action: int, refusal: int) -> list[int]:
+    def details(self, s: Lacrimosa, action: i64, refusal: i64) -> list[int]:
         if refusal == OTHER_ACTION:
             return [self.tile]
         if refusal == OTHER_TYPE:
@@ -300,7 +303,7 @@ class CityOpus(Choice[Lacrimosa]):
 class CityExtra(Step[Lacrimosa]):
     """[LA-4.9] The extra of a city whose action has been done."""
 
-    def __init__(self, seat: int, found: int) -> None:
+    def __init__(self, seat: i64, found: i64) -> None:
         self.seat: Final = seat
         self.tile: Final = found >> 1
         self.side: Final = found & 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice, Step, Together
 from parlour.shelf.lacrimosa.actions import WORDS
 from parlour.shelf.lacrimosa.components import RECURRING
@@ -51,12 +53,12 @@ class Maintenance(Step[Lacrimosa]):
             s.then(FINAL_SCORING)
 
 
-def maintain(s: Lacrimosa, seat: int) -> None:
+def maintain(s: Lacrimosa, seat: i64) -> None:
     """[LA-6.1, LA-5.1, LA-6.2, LA-6.3] What needs no choice. Steps only add up, so the wild ones may come last."""
     me = s.players[seat]
     box = s.box
     s.tell(MAINTAINED, seat)
-    wild = 0
+    wild: i64 = 0
     for kind in range(KIND_COUNT):
         me.tracks[kind] = 0
     for card in me.story:
@@ -79,10 +81,10 @@ def maintain(s: Lacrimosa, seat: int) -> None:
     period_bonus(s, seat)
 
 
-def period_bonus(s: Lacrimosa, seat: int) -> None:
+def period_bonus(s: Lacrimosa, seat: i64) -> None:
     """[LA-6.3] The reward once for each icon of the action on the cards in the Experiences row, used or not."""
     bonus = s.box.bonuses[s.bonus]
-    n = 0
+    n: i64 = 0
     for card in s.players[seat].experiences:
         n += s.box.memories[card].icons >> 3 * bonus.action & 7
     if n:
@@ -98,7 +100,7 @@ class WildSteps(Step[Lacrimosa]):
     """[LA-6.1, LA-6.2] All players who have wild steps left choose one track each, at the same time, till none is left."""
 
     def run(self, s: Lacrimosa) -> None:
-        mask = 0
+        mask: i64 = 0
         for seat in range(s.seats):
             if s.players[seat].wild_steps:
                 mask |= 1 << seat
@@ -111,7 +113,7 @@ class WildMarkers(Step[Lacrimosa]):
     """[LA-6.3] The same with wild markers of the period bonus."""
 
     def run(self, s: Lacrimosa) -> None:
-        mask = 0
+        mask: i64 = 0
         for seat in range(s.seats):
             if s.players[seat].wild_markers:
                 mask |= 1 << seat
@@ -155,7 +157,7 @@ class PassFirst(Step[Lacrimosa]):
             s.tell(FIRST_PASSED, s.first)
 
 
-def together(choices: list[Any], mask: int) -> Together:
+def together(choices: list[Any], mask: i64) -> Together:
     """The choices of the seats in a mask, asked at the same time."""
     asked: list[Choice[Any]] = [choices[seat] for seat in SEATS if mask >> seat & 1]
     return Together(asked)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Chance, Step
 from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL
@@ -41,17 +43,17 @@ class FillMap(Step[Lacrimosa]):
 class PlaceCourt(Chance[Lacrimosa]):
     """[LA-1.6, LA-6.5] A court tile from the pile, which always suffices: 3 at the start and 4 times at most 3, of 16."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: i64) -> None:
         super().__init__(COURT, "LA-1.6")
         self.place: Final = place
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if COURT.noun(action) in s.court_pile else NOT_IN_PILE
 
-    def draw(self, s: Lacrimosa, rng: Rng) -> int:
+    def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         return COURT.of(s.court_pile[rng.below(len(s.court_pile))])
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         tile = COURT.noun(action)
         s.court_pile = without(s.court_pile, tile)
         s.map[self.place] = 2 * tile
@@ -61,7 +63,7 @@ class PlaceCourt(Chance[Lacrimosa]):
 class PlaceCity(Chance[Lacrimosa]):
     """[LA-1.6, LA-6.5] A city tile from the pile; when it is empty, the used ones make a new one."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: i64) -> None:
         super().__init__(CITY, "LA-1.6")
         self.place: Final = place
 
@@ -72,13 +74,13 @@ class PlaceCity(Chance[Lacrimosa]):
             s.tell(CITIES_RESHUFFLED)
         return super().start(s)
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if CITY.noun(action) in s.city_pile else NOT_IN_PILE
 
-    def draw(self, s: Lacrimosa, rng: Rng) -> int:
+    def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         return CITY.of(s.city_pile[rng.below(len(s.city_pile))])
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         tile = CITY.noun(action)
         s.city_pile = without(s.city_pile, tile)
         s.map[self.place] = 2 * tile

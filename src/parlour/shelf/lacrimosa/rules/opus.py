@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from parlour.engine.vecs import place_of
 from parlour.shelf.lacrimosa.actions import WORDS
 from parlour.shelf.lacrimosa.components import RECURRING
 from parlour.shelf.lacrimosa.effects import FROM_OFFERTORIUM, FROM_OPUS, FROM_SALE, get_ducats, raise_finance, score
 from parlour.shelf.lacrimosa.rules.row import take_from_row
-from parlour.shelf.lacrimosa.state import Lacrimosa, replaced, without
+from parlour.shelf.lacrimosa.state import Lacrimosa, without
 
 DOCUMENTED: Final = WORDS.event("documented", "player card")
 LEFT_GAME: Final = WORDS.event("left-game", "player card")
@@ -19,27 +22,27 @@ SOLD: Final = WORDS.event("sold", "player card")
 EACH_OPUS: Final = RECURRING.index("opus")
 
 
-def document(s: Lacrimosa, seat: int, card: int) -> None:
+def document(s: Lacrimosa, seat: i64, card: i64) -> None:
     """[LA-4.1] The memory takes this turn's Story slot; the card that was there leaves the game."""
     me = s.players[seat]
     old = me.story[-1]
-    me.story = replaced(me.story, len(me.story) - 1, card)
+    me.story = me.story[:-1] + [card]
     s.tell(DOCUMENTED, seat, card)
     s.tell(LEFT_GAME, seat, old)
-    take_from_row(s, s.row.index(card))
+    take_from_row(s, place_of(card, s.row))
 
 
-def commission(s: Lacrimosa, seat: int, card: int) -> None:
+def commission(s: Lacrimosa, seat: i64, card: i64) -> None:
     """[LA-4.2] The opus is kept and scores at once."""
     me = s.players[seat]
     me.opuses = me.opuses + [card]
     s.tell(COMMISSIONED, seat, card)
     score(s, seat, s.box.opuses[card].vp, FROM_OPUS)
     offertorium(s, seat, card)
-    take_from_row(s, s.row.index(card))
+    take_from_row(s, place_of(card, s.row))
 
 
-def perform(s: Lacrimosa, seat: int, card: int) -> None:
+def perform(s: Lacrimosa, seat: i64, card: i64) -> None:
     """[LA-4.4] Ducats, and the opus is turned till maintenance."""
     me = s.players[seat]
     me.turned = me.turned + [card]
@@ -48,7 +51,7 @@ def perform(s: Lacrimosa, seat: int, card: int) -> None:
     offertorium(s, seat, card)
 
 
-def sell(s: Lacrimosa, seat: int, card: int) -> None:
+def sell(s: Lacrimosa, seat: i64, card: i64) -> None:
     """[LA-4.4] Finance and VP, and the opus leaves the game."""
     me = s.players[seat]
     me.opuses = without(me.opuses, card)
@@ -58,7 +61,7 @@ def sell(s: Lacrimosa, seat: int, card: int) -> None:
     offertorium(s, seat, card)
 
 
-def offertorium(s: Lacrimosa, seat: int, card: int) -> None:
+def offertorium(s: Lacrimosa, seat: i64, card: i64) -> None:
     """[LA-5.2] Every own tile that shows the type of the opus gives its VP."""
     kind = s.box.opuses[card].type
     for number in s.players[seat].desks:

@@ -77,13 +77,13 @@ def short(me: Player, ducats: i64, talent: i64, travel: i64, composition: i64, w
     return need - spare
 
 
-def charge(s: Lacrimosa, seat: int, ducats: int, talent: int, travel: int, composition: int, wild: int) -> bool:
+def charge(s: Lacrimosa, seat: i64, ducats: i64, talent: i64, travel: i64, composition: i64, wild: i64) -> bool:
     """Pay this price. True: it is paid. False: questions are queued, and it is paid when they are answered."""
     s.pick_from = 0
     return settle(s, seat, ducats, talent, travel, composition, wild)
 
 
-def settle(s: Lacrimosa, seat: int, ducats: int, talent: int, travel: int, composition: int, wild: int) -> bool:
+def settle(s: Lacrimosa, seat: i64, ducats: i64, talent: i64, travel: i64, composition: i64, wild: i64) -> bool:
     """Pay part after part as long as there is one way; stop at the first with several and ask."""
     me = s.players[seat]
     if talent:
@@ -102,7 +102,7 @@ def settle(s: Lacrimosa, seat: int, ducats: int, talent: int, travel: int, compo
             return ask(s, MIX[seat * 3 + 2], seat)
         ducats += PRICE * spend(s, seat, 2, composition)
     if wild:
-        sources = 0
+        sources: i64 = 0
         for kind in range(KIND_COUNT):
             sources += (1 if me.tracks[kind] else 0) + (1 if me.markers[kind] else 0)
         if sources:
@@ -121,18 +121,18 @@ def settle(s: Lacrimosa, seat: int, ducats: int, talent: int, travel: int, compo
     return True
 
 
-def ask(s: Lacrimosa, question: Step[Lacrimosa], seat: int) -> bool:
+def ask(s: Lacrimosa, question: Step[Lacrimosa], seat: i64) -> bool:
     s.then(question)
     s.then(PAY[seat])
     return False
 
 
-def mixed(me: Player, kind: int, cost: int) -> bool:
+def mixed(me: Player, kind: i64, cost: i64) -> bool:
     """[LA-3.1] Whether these points could come from the track and from markers in more than one way."""
     return me.tracks[kind] > 0 and me.markers[kind] > 0 and cost < me.tracks[kind] + me.markers[kind]
 
 
-def spend(s: Lacrimosa, seat: int, kind: int, cost: int) -> int:
+def spend(s: Lacrimosa, seat: i64, kind: i64, cost: i64) -> i64:
     """Track first, then markers; the number of points that neither has, and that must be bought."""
     me = s.players[seat]
     track = min(cost, me.tracks[kind])
@@ -149,7 +149,7 @@ def spend(s: Lacrimosa, seat: int, kind: int, cost: int) -> int:
 class Pay(Step[Lacrimosa]):
     """[LA-2.9] Go on paying what is still due."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def run(self, s: Lacrimosa) -> None:
@@ -161,11 +161,11 @@ class Pay(Step[Lacrimosa]):
 class MixPoints(Choice[Lacrimosa]):
     """[LA-3.1] Points of one kind from the track, from markers, or both: how many from the track?"""
 
-    def __init__(self, player: int, kind: int) -> None:
+    def __init__(self, player: i64, kind: i64) -> None:
         super().__init__(player, [FROM_TRACK], "LA-3.1")
         self.kind: Final = kind
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         me = s.players[self.player]
         kind = self.kind
         n = FROM_TRACK.noun(action)
@@ -180,7 +180,7 @@ class MixPoints(Choice[Lacrimosa]):
         me.markers[kind] += rest
         return TOO_FEW_LEFT if missing > 0 else LEGAL
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.player]
         n = FROM_TRACK.noun(action)
         due = s.due.copy()
@@ -198,7 +198,7 @@ class MixPoints(Choice[Lacrimosa]):
 class PayWild(Choice[Lacrimosa]):
     """[LA-3.4] A wild point of a price: of any kind, from a track or in markers."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         me = s.players[self.player]
         source = WILD_FROM.noun(action)
         have = me.tracks if source < 3 else me.markers
@@ -210,7 +210,7 @@ class PayWild(Choice[Lacrimosa]):
         have[kind] += 1
         return TOO_FEW_LEFT if missing > 0 else LEGAL
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.player]
         source = WILD_FROM.noun(action)
         if source < 3:
@@ -224,7 +224,7 @@ class PayWild(Choice[Lacrimosa]):
     def picks(self) -> list[Verb]:
         return WILD_PICKS
 
-    def picks_left(self, s: Lacrimosa) -> int:
+    def picks_left(self, s: Lacrimosa) -> i64:
         return s.due[4]
 
     def about(self, s: Lacrimosa) -> dict[str, int]:
@@ -234,7 +234,7 @@ class PayWild(Choice[Lacrimosa]):
 class CashIn(Choice[Lacrimosa]):
     """[LA-2.8] Ducats are missing: which marker is exchanged for one? Kinds ascend, so that no two orders mean the same."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         me = s.players[self.player]
         kind = CASH.noun(action)
         if not me.markers[kind]:
@@ -249,10 +249,10 @@ class CashIn(Choice[Lacrimosa]):
     def picks(self) -> list[Verb]:
         return CASH_PICKS
 
-    def picks_left(self, s: Lacrimosa) -> int:
+    def picks_left(self, s: Lacrimosa) -> i64:
         return s.due[0] - s.players[self.player].ducats
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         s.pick_from = CASH.noun(action)
         cash(s, self.player, CASH.noun(action))
 
@@ -260,7 +260,7 @@ class CashIn(Choice[Lacrimosa]):
         return {"n": s.due[0] - s.players[self.player].ducats}
 
 
-def cash(s: Lacrimosa, seat: int, kind: int) -> None:
+def cash(s: Lacrimosa, seat: i64, kind: i64) -> None:
     """[LA-2.8] A story marker for a ducat."""
     me = s.players[seat]
     me.markers[kind] -= 1
@@ -268,7 +268,7 @@ def cash(s: Lacrimosa, seat: int, kind: int) -> None:
     s.tell(CASHED, seat, kind, 1)
 
 
-def buy(s: Lacrimosa, seat: int, kind: int) -> None:
+def buy(s: Lacrimosa, seat: i64, kind: i64) -> None:
     """[LA-2.8] Three ducats for a story marker of choice."""
     me = s.players[seat]
     me.ducats -= PRICE

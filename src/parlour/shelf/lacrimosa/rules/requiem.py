@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.shelf.lacrimosa.actions import NEUTRAL, TAKE, WORDS
@@ -39,16 +41,16 @@ OTHER_INSTRUMENT: Final = WORDS.reason("other-instrument", "LA-4.6", "instrument
 OTHER_MOVEMENT: Final = WORDS.reason("other-movement", "LA-4.7")
 
 
-def stack_of(s: Lacrimosa, spot: int) -> int:
+def stack_of(s: Lacrimosa, spot: i64) -> i64:
     """The stack of the composer and movement that a spot names."""
     return MOVEMENT_COUNT * (spot & 1) + s.box.movement_of[spot >> 1]
 
 
-def compose(s: Lacrimosa, seat: int, spot: int) -> None:
+def compose(s: Lacrimosa, seat: i64, spot: i64) -> None:
     """[LA-4.6] With one marker of the instrument it is lifted at once; with two the player chooses which, hence which reward."""
     s.target = spot
     me = s.players[seat]
-    only = -1
+    only: i64 = -1
     for desk in s.box.desks_of[s.box.instrument_of[spot >> 1]]:
         if me.desks[desk] == MARKER:
             only = desk if only == -1 else len(me.desks)
@@ -59,7 +61,7 @@ def compose(s: Lacrimosa, seat: int, spot: int) -> None:
     s.then(PAY_COMPOSER[seat])
 
 
-def lift(s: Lacrimosa, seat: int, desk: int) -> None:
+def lift(s: Lacrimosa, seat: i64, desk: i64) -> None:
     """[LA-4.6] The marker goes to the Requiem, and the space it left gives its reward."""
     me = s.players[seat]
     spot = s.target
@@ -79,7 +81,7 @@ def lift(s: Lacrimosa, seat: int, desk: int) -> None:
 class WhichMarker(Choice[Lacrimosa]):
     """[LA-4.6] Which of two own markers of the instrument: the reward it leaves may be needed to pay."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         me = s.players[self.player]
         desk = TAKE.noun(action)
         if s.box.desk_instrument[desk] != s.box.instrument_of[s.target >> 1]:
@@ -91,10 +93,10 @@ class WhichMarker(Choice[Lacrimosa]):
             return NO_FINANCE
         return LEGAL if missing <= 0 else TOO_DEAR
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         lift(s, self.player, TAKE.noun(action))
 
-    def details(self, s: Lacrimosa, action: int, refusal: int) -> list[int]:
+    def details(self, s: Lacrimosa, action: i64, refusal: i64) -> list[int]:
         tile = s.top(stack_of(s, s.target))
         if refusal == TOO_DEAR:
             return [price_of_tile(s, s.players[self.player], tile, TAKE.noun(action))]
@@ -109,7 +111,7 @@ class WhichMarker(Choice[Lacrimosa]):
 class PlaceNeutral(Choice[Lacrimosa]):
     """[LA-4.7] The neutral marker goes to any empty space of the same movement, for either composer."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         space = NEUTRAL.noun(action) >> 1
         if s.box.movement_of[space] != s.box.movement_of[s.target >> 1]:
             return OTHER_MOVEMENT
@@ -125,7 +127,7 @@ class PlaceNeutral(Choice[Lacrimosa]):
                 found.append(NEUTRAL.base + 2 * space + 1)
         return found
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         spot = NEUTRAL.noun(action)
         s.spaces[spot >> 1] = 2 * NEUTRAL_OWNER + (spot & 1)
         s.tell(NEUTRAL_PLACED, self.player, spot)
@@ -134,7 +136,7 @@ class PlaceNeutral(Choice[Lacrimosa]):
 class PayComposer(Step[Lacrimosa]):
     """[LA-4.6] Pay the top tile of the composer and movement: finance steps, ducats and composition."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def run(self, s: Lacrimosa) -> None:
@@ -145,7 +147,7 @@ class PayComposer(Step[Lacrimosa]):
         charge(s, self.seat, tile.ducats, 0, 0, tile.composition, 0)
 
 
-def take_tile(s: Lacrimosa, seat: int) -> int:
+def take_tile(s: Lacrimosa, seat: i64) -> i64:
     """[LA-4.6, LA-4.8] The tile's reward, then the tile on the freed desk. The action it gives, or NONE."""
     me = s.players[seat]
     stack = stack_of(s, s.target)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Chance, Step
 from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL
@@ -20,16 +22,16 @@ NOT_IN_DECK: Final = WORDS.reason("not-in-deck", "LA-1.2")
 NOT_THIS_PERIOD: Final = WORDS.reason("not-this-period", "LA-1.2")
 
 
-def opuses_left(s: Lacrimosa) -> int:
+def opuses_left(s: Lacrimosa) -> i64:
     """[LA-1.2] Opuses still in this period's deck: those nobody has seen, less those removed unseen."""
     return len(s.opus_deck) - s.box.removed_opuses[s.seats - 1]
 
 
-def memories_left(s: Lacrimosa) -> int:
+def memories_left(s: Lacrimosa) -> i64:
     return len(s.memory_deck) - s.box.removed_memories[s.seats - 1]
 
 
-def take_from_row(s: Lacrimosa, index: int) -> None:
+def take_from_row(s: Lacrimosa, index: i64) -> None:
     """[LA-4.1, LA-4.2] The card leaves its space, the cards left of it slide right, and the row is refilled."""
     row = s.row
     while index > 0:
@@ -45,7 +47,7 @@ class Refill(Step[Lacrimosa]):
     def run(self, s: Lacrimosa) -> None:
         if s.row[0] == NONE and opuses_left(s) + memories_left(s) > 0:
             s.then(REVEAL_NEXT)
-            gaps = 1
+            gaps: i64 = 1
             while gaps < ROW and s.row[gaps] == NONE:
                 gaps += 1
             if gaps > 1:
@@ -55,7 +57,7 @@ class Refill(Step[Lacrimosa]):
 class Reveal(Chance[Lacrimosa]):
     """[LA-1.3] The next card of the deck comes to the rightmost gap. Removed cards are among the unseen, but never come."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         card = REVEAL.noun(action)
         if card < FIRST_MEMORY:
             return LEGAL if card in s.opus_deck and opuses_left(s) > 0 else NOT_IN_DECK
@@ -75,18 +77,18 @@ class Reveal(Chance[Lacrimosa]):
             opus = memory = 1
         return [opus if REVEAL.noun(action) < FIRST_MEMORY else memory for action in self.legal(s)]
 
-    def draw(self, s: Lacrimosa, rng: Rng) -> int:
+    def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         opuses = opuses_left(s)
         deck = s.opus_deck if rng.below(opuses + memories_left(s)) < opuses else s.memory_deck
         return REVEAL.of(deck[rng.below(len(deck))])
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         card = REVEAL.noun(action)
         if card < FIRST_MEMORY:
             s.opus_deck = without(s.opus_deck, card)
         else:
             s.memory_deck = without(s.memory_deck, card)
-        gap = 0
+        gap: i64 = 0
         while gap + 1 < ROW and s.row[gap + 1] == NONE:
             gap += 1
         s.row[gap] = card
@@ -96,14 +98,14 @@ class Reveal(Chance[Lacrimosa]):
 class RevealBonus(Chance[Lacrimosa]):
     """[LA-1.2, LA-6.6] One of the period's three bonus tiles is turned up."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if BONUS.noun(action) in s.box.period_bonuses[s.round] else NOT_THIS_PERIOD
 
-    def draw(self, s: Lacrimosa, rng: Rng) -> int:
+    def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         tiles = s.box.period_bonuses[s.round]
         return BONUS.of(tiles[rng.below(len(tiles))])
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         s.bonus = BONUS.noun(action)
         s.tell(BONUS_REVEALED, s.bonus)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Chance, Step
 from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL
@@ -23,7 +25,7 @@ NO_SUCH_SEAT: Final = WORDS.reason("no-such-seat", "LA-1.9")
 COMPOSER_PLAYS: Final = WORDS.reason("composer-plays", "LA-1.4")
 
 
-def set_up(seats: int, box: Box, composers: list[int], level: int, by_movements: bool) -> Lacrimosa:
+def set_up(seats: i64, box: Box, composers: list[int], level: i64, by_movements: bool) -> Lacrimosa:
     """[LA-1, LA-9.1] Composers not named are drawn; bonus and row, Constanze, map, first player, round 1."""
     s = lay_out(seats, box, composers, level, by_movements)
     for _ in range(len(composers), 1 if seats == 1 else 2):
@@ -43,10 +45,10 @@ def set_up(seats: int, box: Box, composers: list[int], level: int, by_movements:
 class DrawComposer(Chance[Lacrimosa]):
     """[LA-1.4] A composer who plays; the first one drawn is the eighth note."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return COMPOSER_PLAYS if COMPOSER.noun(action) in s.composers else LEGAL
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         s.composers = s.composers + [COMPOSER.noun(action)]
         s.stacks = stacks_of(s.composers, s.seats, s.box)
         s.tell(COMPOSER_CHOSEN, COMPOSER.noun(action), len(s.composers) - 1)
@@ -55,13 +57,13 @@ class DrawComposer(Chance[Lacrimosa]):
 class DrawConstanze(Chance[Lacrimosa]):
     """[LA-1.5] A Constanze card covers the spaces it shows for this number of players."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL
 
-    def draw(self, s: Lacrimosa, rng: Rng) -> int:
+    def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         return CONSTANZE.of(rng.below(CONSTANZE.size))
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         s.constanze = CONSTANZE.noun(action)
         s.tell(CONSTANZE_DRAWN, s.constanze)
         for space in s.box.covered[s.constanze][s.seats - 1]:
@@ -71,13 +73,13 @@ class DrawConstanze(Chance[Lacrimosa]):
 class DrawFirst(Chance[Lacrimosa]):
     """[LA-1.9] The first player is random."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if FIRST.noun(action) < s.seats else NO_SUCH_SEAT
 
-    def draw(self, s: Lacrimosa, rng: Rng) -> int:
+    def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         return FIRST.of(rng.below(s.seats))
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         s.first = FIRST.noun(action)
         s.tell(FIRST_CHOSEN, s.first)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.vecs import place_of
 from parlour.engine.words import LEGAL
 from parlour.shelf.lacrimosa.actions import COMMISSION, DOCUMENT, PERFORM, REQUIEM, SELL, TRAVEL, WORDS
 from parlour.shelf.lacrimosa.components import FIRST_DEALT, FIRST_MEMORY
@@ -37,27 +38,27 @@ NO_FINANCE: Final = WORDS.reason("no-finance", "LA-4.6", "n")
 CANNOT: Final = 1000000  # no ducats would help
 
 
-def price_of_memory(s: Lacrimosa, me: Player, index: int) -> int:
+def price_of_memory(s: Lacrimosa, me: Player, index: i64) -> i64:
     """[LA-4.1] Ducats missing for the memory on this space of the row."""
     slot = s.box.slots[index]
     return short(me, slot.ducats, slot.points[0], slot.points[1], slot.points[2], slot.wild)
 
 
-def price_of_opus(s: Lacrimosa, me: Player, index: int) -> int:
+def price_of_opus(s: Lacrimosa, me: Player, index: i64) -> i64:
     """[LA-4.2] Ducats missing for the opus on this space: its cost and the space's extra, less what the space gives first."""
     slot = s.box.slots[index]
     opus = s.box.opuses[s.row[index]]
     return short(me, opus.ducats + slot.opus_ducats - slot.reward, opus.talent + slot.opus_talent, 0, 0, 0)
 
 
-def price_of_place(s: Lacrimosa, me: Player, place: int) -> int:
+def price_of_place(s: Lacrimosa, me: Player, place: i64) -> i64:
     """[LA-4.5] Ducats missing for the roads and the tile at their end."""
     tile = s.map[place] >> 1
     cost = s.box.courts[tile].cost if s.box.is_court[place] else s.box.cities[tile].cost
     return short(me, s.box.roads[s.mozart][place], cost[0], cost[1], cost[2], 0)
 
 
-def price_of_tile(s: Lacrimosa, me: Player, number: int, desk: int) -> int:
+def price_of_tile(s: Lacrimosa, me: Player, number: i64, desk: i64) -> i64:
     """[LA-4.6] Ducats missing for a composer tile, when the reward of this desk has come first; CANNOT: finance is too low."""
     tile = s.box.tiles[number]
     reward = s.box.desk_reward[desk]
@@ -77,7 +78,7 @@ def price_of_tile(s: Lacrimosa, me: Player, number: int, desk: int) -> int:
     return need - spare
 
 
-def best_price(s: Lacrimosa, me: Player, tile: int, instrument: int) -> int:
+def best_price(s: Lacrimosa, me: Player, tile: i64, instrument: i64) -> i64:
     """The least that is missing with any own marker of this instrument; more than CANNOT: there is none."""
     best = CANNOT + 1
     for desk in s.box.desks_of[instrument]:
@@ -88,7 +89,7 @@ def best_price(s: Lacrimosa, me: Player, tile: int, instrument: int) -> int:
     return best
 
 
-def list_targets(s: Lacrimosa, seat: int, kind: int, found: list[int]) -> None:
+def list_targets(s: Lacrimosa, seat: i64, kind: i64, found: list[int]) -> None:
     """Everything this seat could do now with an action of this kind."""
     me = s.players[seat]
     if kind == DOCUMENTING:
@@ -109,7 +110,7 @@ def list_targets(s: Lacrimosa, seat: int, kind: int, found: list[int]) -> None:
         list_spots(s, seat, found)
 
 
-def list_opuses(s: Lacrimosa, seat: int, perform: bool, sell: bool, wanted: int, found: list[int]) -> None:
+def list_opuses(s: Lacrimosa, seat: i64, perform: bool, sell: bool, wanted: i64, found: list[int]) -> None:
     """[LA-4.4, LA-4.9] Own opuses not turned yet, perhaps of one type only."""
     me = s.players[seat]
     for card in me.opuses:
@@ -122,7 +123,7 @@ def list_opuses(s: Lacrimosa, seat: int, perform: bool, sell: bool, wanted: int,
                     found.append(SELL.base + card)
 
 
-def list_spots(s: Lacrimosa, seat: int, found: list[int]) -> None:
+def list_spots(s: Lacrimosa, seat: i64, found: list[int]) -> None:
     """[LA-4.6] Empty spaces with a composer whose top tile can be paid and an own marker of the instrument."""
     me = s.players[seat]
     box = s.box
@@ -158,19 +159,19 @@ def list_spots(s: Lacrimosa, seat: int, found: list[int]) -> None:
                     found.append(REQUIEM.base + 2 * space + 1)
 
 
-def refuse_target(s: Lacrimosa, seat: int, action: int) -> int:
+def refuse_target(s: Lacrimosa, seat: i64, action: i64) -> i64:
     """Why this seat cannot do this with the action it has; LEGAL if it can."""
     me = s.players[seat]
     if DOCUMENT.has(action):
         card = FIRST_DEALT + DOCUMENT.noun(action)
         if card not in s.row:
             return NOT_IN_ROW
-        return LEGAL if price_of_memory(s, me, s.row.index(card)) <= 0 else TOO_DEAR
+        return LEGAL if price_of_memory(s, me, place_of(card, s.row)) <= 0 else TOO_DEAR
     if COMMISSION.has(action):
         card = COMMISSION.noun(action)
         if card not in s.row:
             return NOT_IN_ROW
-        return LEGAL if price_of_opus(s, me, s.row.index(card)) <= 0 else TOO_DEAR
+        return LEGAL if price_of_opus(s, me, place_of(card, s.row)) <= 0 else TOO_DEAR
     if PERFORM.has(action) or SELL.has(action):
         card = PERFORM.noun(action) if PERFORM.has(action) else SELL.noun(action)
         if card not in me.opuses:
@@ -187,7 +188,7 @@ def refuse_target(s: Lacrimosa, seat: int, action: int) -> int:
     return refuse_spot(s, me, REQUIEM.noun(action))
 
 
-def refuse_spot(s: Lacrimosa, me: Player, spot: int) -> int:
+def refuse_spot(s: Lacrimosa, me: Player, spot: i64) -> i64:
     """[LA-4.6] Why this space cannot be composed by this composer now."""
     space = spot >> 1
     if s.spaces[space] != FREE:
@@ -203,15 +204,15 @@ def refuse_spot(s: Lacrimosa, me: Player, spot: int) -> int:
     return LEGAL if missing <= 0 else TOO_DEAR
 
 
-def details_of_target(s: Lacrimosa, seat: int, action: int, refusal: int) -> list[int]:
+def details_of_target(s: Lacrimosa, seat: i64, action: i64, refusal: i64) -> list[int]:
     """What the words of a refusal need: what is missing, or what it is about."""
     me = s.players[seat]
     if DOCUMENT.has(action):
         card = FIRST_DEALT + DOCUMENT.noun(action)
-        return [price_of_memory(s, me, s.row.index(card)) if refusal == TOO_DEAR else card]
+        return [price_of_memory(s, me, place_of(card, s.row)) if refusal == TOO_DEAR else card]
     if COMMISSION.has(action):
         card = COMMISSION.noun(action)
-        return [price_of_opus(s, me, s.row.index(card)) if refusal == TOO_DEAR else card]
+        return [price_of_opus(s, me, place_of(card, s.row)) if refusal == TOO_DEAR else card]
     if PERFORM.has(action):
         card = PERFORM.noun(action)
         return [short(me, 0, s.box.opuses[card].perform_talent, 0, 0, 0) if refusal == TOO_DEAR else card]

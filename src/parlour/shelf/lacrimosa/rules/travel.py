@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.shelf.lacrimosa.actions import WORDS
 from parlour.shelf.lacrimosa.components import EFFECTS
 from parlour.shelf.lacrimosa.effects import FROM_CITY, FROM_COURT, gain, score
@@ -16,7 +18,7 @@ USED_CITY: Final = WORDS.event("used-city", "player city")
 COUNT: Final = EFFECTS.index("count")
 
 
-def arrive(s: Lacrimosa, seat: int, place: int) -> int:
+def arrive(s: Lacrimosa, seat: i64, place: i64) -> i64:
     """[LA-4.5, LA-4.8] Mozart is there: the visible side pays, then the tile leaves the map. A city's tile and side, or NONE."""
     found = s.map[place]
     tile = found >> 1
@@ -40,9 +42,9 @@ def arrive(s: Lacrimosa, seat: int, place: int) -> int:
     return found
 
 
-def opuses_of(s: Lacrimosa, seat: int, kind: int) -> int:
+def opuses_of(s: Lacrimosa, seat: i64, kind: i64) -> i64:
     """[LA-4.9] Own opuses of a type, turned ones too; sold ones have left."""
-    n = 0
+    n: i64 = 0
     for card in s.players[seat].opuses:
         if s.box.opuses[card].type == kind:
             n += 1

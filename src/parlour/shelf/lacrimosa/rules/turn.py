@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Chance, Choice, Step
 from parlour.engine.rng import Rng
 from parlour.engine.words import CONFIRMED, LEGAL, Verb
@@ -62,7 +64,7 @@ class NextTurn(Step[Lacrimosa]):
 class Turn(Step[Lacrimosa]):
     """[LA-2.3, LA-2.6] A turn from its first card to its last."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def run(self, s: Lacrimosa) -> None:
@@ -76,14 +78,14 @@ class Turn(Step[Lacrimosa]):
 class PlayExperience(Choice[Lacrimosa]):
     """[LA-2.3] A hand card for the Experiences row: its reward and actions are for now."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if FIRST_MEMORY + EXPERIENCE.noun(action) in s.players[self.player].hand else NOT_IN_HAND
 
     def legal(self, s: Lacrimosa) -> list[int]:
         base = EXPERIENCE.base - FIRST_MEMORY
         return [base + card for card in s.players[self.player].hand]
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.player]
         card = FIRST_MEMORY + EXPERIENCE.noun(action)
         leave_hand(s, self.player, card)
@@ -94,14 +96,14 @@ class PlayExperience(Choice[Lacrimosa]):
 class PlayStory(Choice[Lacrimosa]):
     """[LA-2.3] Another one for the Story slot below: its points are for the next round."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if FIRST_MEMORY + STORY.noun(action) in s.players[self.player].hand else NOT_IN_HAND
 
     def legal(self, s: Lacrimosa) -> list[int]:
         base = STORY.base - FIRST_MEMORY
         return [base + card for card in s.players[self.player].hand]
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.player]
         card = FIRST_MEMORY + STORY.noun(action)
         leave_hand(s, self.player, card)
@@ -109,7 +111,7 @@ class PlayStory(Choice[Lacrimosa]):
         s.tell(STORIED, self.player, card)
 
 
-def leave_hand(s: Lacrimosa, seat: int, card: int) -> None:
+def leave_hand(s: Lacrimosa, seat: i64, card: i64) -> None:
     me = s.players[seat]
     me.hand = without(me.hand, card)
     if me.kept == card:
@@ -119,13 +121,13 @@ def leave_hand(s: Lacrimosa, seat: int, card: int) -> None:
 class CardOrDucats(Choice[Lacrimosa]):
     """[LA-2.4, LA-2.5] The card's reward and then its actions, or ducats equal to the number of the period."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL
 
     def legal(self, s: Lacrimosa) -> list[int]:
         return EITHER
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         if TAKE_DUCATS.has(action):
             s.tell(TOOK_DUCATS, self.player, s.round)
             s.players[self.player].ducats += s.round
@@ -148,7 +150,7 @@ class CardOrDucats(Choice[Lacrimosa]):
 class LastExchange(Step[Lacrimosa]):
     """[LA-2.8] Once before the turn ends: exchange whatever there is to exchange."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def run(self, s: Lacrimosa) -> None:
@@ -160,7 +162,7 @@ class LastExchange(Step[Lacrimosa]):
 class Exchange(Choice[Lacrimosa]):
     """[LA-2.8] Markers for a ducat each, then three ducats for a marker each; kinds ascend: no two orders mean the same."""
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         me = s.players[self.player]
         if CASH.has(action):
             if not me.markers[CASH.noun(action)]:
@@ -175,7 +177,7 @@ class Exchange(Choice[Lacrimosa]):
     def picks(self) -> list[Verb]:
         return EXCHANGE_PICKS
 
-    def pick_opens(self, action: int) -> bool:
+    def pick_opens(self, action: i64) -> bool:
         return CASH.has(action)
 
     def legal(self, s: Lacrimosa) -> list[int]:
@@ -194,7 +196,7 @@ class Exchange(Choice[Lacrimosa]):
         found.append(DONE.base)
         return found
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         if CASH.has(action):
             s.pick_from = CASH.noun(action)
             cash(s, self.player, CASH.noun(action))
@@ -206,14 +208,14 @@ class Exchange(Choice[Lacrimosa]):
             return
         s.then(self)
 
-    def details(self, s: Lacrimosa, action: int, refusal: int) -> list[int]:
+    def details(self, s: Lacrimosa, action: i64, refusal: i64) -> list[int]:
         return [s.players[self.player].ducats]
 
 
 class DrawUp(Step[Lacrimosa]):
     """[LA-1.10, LA-2.2, LA-2.6] Draw up to four cards. When all that is left is drawn, nobody learns anything new."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def run(self, s: Lacrimosa) -> None:
@@ -232,21 +234,21 @@ class DrawUp(Step[Lacrimosa]):
 class DrawOne(Chance[Lacrimosa]):
     """[LA-2.6] A card from the personal deck."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         super().__init__(DRAW, "LA-2.6")
         self.seat: Final = seat
 
-    def refuse(self, s: Lacrimosa, action: int) -> int:
+    def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if FIRST_MEMORY + DRAW.noun(action) in s.players[self.seat].deck else NOT_IN_DECK
 
     def legal(self, s: Lacrimosa) -> list[int]:
         return [DRAW.of(card - FIRST_MEMORY) for card in s.players[self.seat].deck]
 
-    def draw(self, s: Lacrimosa, rng: Rng) -> int:
+    def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         deck = s.players[self.seat].deck
         return DRAW.of(deck[rng.below(len(deck))] - FIRST_MEMORY)
 
-    def apply(self, s: Lacrimosa, action: int) -> None:
+    def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.seat]
         card = FIRST_MEMORY + DRAW.noun(action)
         me.deck = without(me.deck, card)

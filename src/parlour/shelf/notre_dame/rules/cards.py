@@ -54,7 +54,7 @@ def can_place(p: Player, place: i64) -> bool:
     return False
 
 
-def cannot_carry_out(p: Player, kind: i64) -> int:
+def cannot_carry_out(p: Player, kind: i64) -> i64:
     """[ND-3.3, ND-3.16] Why a card of this kind would have no effect now, or LEGAL."""
     if kind == FRIEND:
         return LEGAL
@@ -95,7 +95,7 @@ class PlayCard(Choice[NotreDame]):
     [ND-8.7] Which two of the three are played is decided card by card, not at the end of the draft.
     """
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         p = s.players[self.player]
         card = PLAY.noun(action) if PLAY.has(action) else WASTE.noun(action)
         if not p.hand >> card & 1:
@@ -113,7 +113,7 @@ class PlayCard(Choice[NotreDame]):
             rest &= rest - 1
         return each(WASTE, p.hand, found)
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.player]
         played = PLAY.has(action)
         card = PLAY.noun(action) if played else WASTE.noun(action)
@@ -127,7 +127,7 @@ class PlayCard(Choice[NotreDame]):
             carry_out(s, self.player, kind_of(card))
 
 
-def lay_aside(s: NotreDame, seat: int) -> None:
+def lay_aside(s: NotreDame, seat: i64) -> None:
     """[ND-2.5] The third card goes to the common pile unseen."""
     p = s.players[seat]
     s.discard |= p.hand
@@ -138,11 +138,11 @@ def lay_aside(s: NotreDame, seat: int) -> None:
 class MoveMarker(Choice[NotreDame]):
     """[ND-3.2] The personal supply is empty: move a marker here from another sector or from Notre Dame."""
 
-    def __init__(self, player: int, target: int) -> None:
+    def __init__(self, player: i64, target: i64) -> None:
         super().__init__(player, [FROM], "ND-3.2")
         self.target: Final = target
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         source = FROM.noun(action)
         if source == FRIEND:
             return FRIEND_STAYS
@@ -157,7 +157,7 @@ class MoveMarker(Choice[NotreDame]):
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"place": self.target}
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.player]
         source = FROM.noun(action)
         p.add_marker(source, -1)
@@ -172,14 +172,14 @@ class MoveMarker(Choice[NotreDame]):
 class PlaceFriend(Choice[NotreDame]):
     """[ND-3.12] The friend goes to any of the seven sectors but the one it is in; then that sector acts."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return FRIEND_THERE if s.players[self.player].friend == TO.noun(action) else LEGAL
 
     def legal(self, s: NotreDame) -> list[int]:
         friend = s.players[self.player].friend
         return [TO.of(sector) for sector in range(SECTOR_COUNT) if sector != friend]
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         sector = TO.noun(action)
         s.players[self.player].friend = sector
         s.tell(FRIEND_WENT, self.player, sector)
@@ -189,13 +189,13 @@ class PlaceFriend(Choice[NotreDame]):
 class Donation(Choice[NotreDame]):
     """[ND-3.16] The marker on Notre Dame comes with a donation of 1, 2 or 3 gold for 1, 3 or 6 prestige."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if DONATE.noun(action) < s.players[self.player].gold else BEYOND_PURSE
 
-    def details(self, s: NotreDame, action: int, refusal: int) -> list[int]:
+    def details(self, s: NotreDame, action: i64, refusal: i64) -> list[int]:
         return [s.players[self.player].gold]
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         gold = DONATE.noun(action) + 1
         s.players[self.player].gold -= gold
         s.bank += gold

@@ -63,7 +63,7 @@ class DriveCarriage(Choice[NotreDame]):
     it started, and that counts as stopping there.
     """
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         p = s.players[self.player]
         fetch = not DRIVE.has(action)
         market = FETCH_ONLY.noun(action) if FETCH_ONLY.has(action) else FETCH.noun(action) if fetch else DRIVE.noun(action)
@@ -84,7 +84,7 @@ class DriveCarriage(Choice[NotreDame]):
             return NO_RAT_STEP
         return LEGAL
 
-    def details(self, s: NotreDame, action: int, refusal: int) -> list[int]:
+    def details(self, s: NotreDame, action: i64, refusal: i64) -> list[int]:
         return [s.players[self.player].pieces(CARRIAGE_HOUSE)]
 
     def about(self, s: NotreDame) -> dict[str, int]:
@@ -104,7 +104,7 @@ class DriveCarriage(Choice[NotreDame]):
                     only |= bit(market)
         return each(FETCH_ONLY, only, each(FETCH, fetch, found))
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.player]
         if DRIVE.has(action):
             p.carriage = DRIVE.noun(action)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Chance, Choice, Step, Together
 from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL
@@ -47,11 +49,11 @@ class Draft(Step[NotreDame]):
 class DealCard(Chance[NotreDame]):
     """[ND-2.3] A card from the own deck, seen by its owner alone; three for each, seat by seat."""
 
-    def __init__(self, to: int) -> None:
+    def __init__(self, to: i64) -> None:
         super().__init__(DEAL, "ND-2.3")
         self.to: Final = to
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         p = s.players[self.to]
         card = DEAL.noun(action)
         return LEGAL if owner_of(card) == p.board and p.deck >> kind_of(card) & 1 else NOT_IN_DECK
@@ -60,11 +62,11 @@ class DealCard(Chance[NotreDame]):
         p = s.players[self.to]
         return [DEAL.of(card_of(p.board, kind)) for kind in bits(p.deck)]
 
-    def draw(self, s: NotreDame, rng: Rng) -> int:
+    def draw(self, s: NotreDame, rng: Rng) -> i64:
         p = s.players[self.to]
         return DEAL.of(card_of(p.board, bit_at(p.deck, rng.below(size(p.deck)))))
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.to]
         card = DEAL.noun(action)
         p.deck &= ~bit(kind_of(card))
@@ -80,7 +82,7 @@ class DealCard(Chance[NotreDame]):
 class KeepCard(Choice[NotreDame]):
     """[ND-2.3] Keep one card of the packet in secret; the others will be passed on."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if s.players[self.player].packet >> KEEP.noun(action) & 1 else NOT_IN_PACKET
 
     def legal(self, s: NotreDame) -> list[int]:
@@ -89,7 +91,7 @@ class KeepCard(Choice[NotreDame]):
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"other": s.left_of(self.player), "cards": size(s.players[self.player].packet) - 1}
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.player]
         card = bit(KEEP.noun(action))
         p.packet &= ~card

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Chance, Step
 from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL
@@ -22,6 +24,7 @@ from parlour.shelf.notre_dame.state import (
     ROUNDS_PER_PERIOD,
     SEATS,
     NotreDame,
+    bit,
     bit_at,
     each,
     lay_out,
@@ -45,7 +48,7 @@ CARDS_PER_PILE: Final = 3
 GREY_PILES: Final = [1, 2, 3]
 
 
-def set_up(players: int, box: Box, new_persons: bool, first: int, open_scores: bool) -> NotreDame:
+def set_up(players: i64, box: Box, new_persons: bool, first: i64, open_scores: bool) -> NotreDame:
     """[ND-1] `first`: the first player's seat, or -1 to draw one [ND-1.7]."""
     s = lay_out(players, box, open_scores)
     for board in range(s.boards):
@@ -70,17 +73,17 @@ def set_up(players: int, box: Box, new_persons: bool, first: int, open_scores: b
 class LayMessages(Chance[NotreDame]):
     """[ND-1.4] A colour's four messages, face up, one on each outer market of its district."""
 
-    def __init__(self, board: int) -> None:
+    def __init__(self, board: i64) -> None:
         super().__init__(LAY, "ND-1.4")
         self.board: Final = board
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL
 
-    def draw(self, s: NotreDame, rng: Rng) -> int:
+    def draw(self, s: NotreDame, rng: Rng) -> i64:
         return LAY.of(rng.below(len(ORDERS)))
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         market = self.board * DISTRICT
         for message in ORDERS[LAY.noun(action)]:
             market += 1
@@ -91,29 +94,29 @@ class LayMessages(Chance[NotreDame]):
 class IncludePerson(Chance[NotreDame]):
     """[ND-1.8] One of three grey persons of a letter for this game, shown to everybody."""
 
-    def __init__(self, pile: int) -> None:
+    def __init__(self, pile: i64) -> None:
         super().__init__(INCLUDE, "ND-1.8")
         self.pile: Final = pile
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         person = INCLUDE.noun(action)
         return LEGAL if s.box.persons[person].pile == self.pile and not s.grey >> person & 1 else NOT_THIS_PILE
 
-    def apply(self, s: NotreDame, action: int) -> None:
-        s.grey |= 1 << INCLUDE.noun(action)
+    def apply(self, s: NotreDame, action: i64) -> None:
+        s.grey |= bit(INCLUDE.noun(action))
         s.tell(INCLUDED, INCLUDE.noun(action))
 
 
 class DrawFirst(Chance[NotreDame]):
     """[ND-1.7] The bell ringer goes to a random player."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         for p in s.players:
             if p.board == FIRST.noun(action):
                 return LEGAL
         return NO_SUCH_SEAT
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         for seat, p in enumerate(s.players):
             if p.board == FIRST.noun(action):
                 s.first = seat
@@ -139,17 +142,17 @@ class Round(Step[NotreDame]):
 class TurnUpBrown(Chance[NotreDame]):
     """[ND-2.2] A brown person, each once in a period."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if s.brown >> TURN_UP.noun(action) & 1 else NOT_IN_PILE
 
     def legal(self, s: NotreDame) -> list[int]:
         return each(TURN_UP, s.brown, [])
 
-    def draw(self, s: NotreDame, rng: Rng) -> int:
+    def draw(self, s: NotreDame, rng: Rng) -> i64:
         return TURN_UP.of(bit_at(s.brown, rng.below(size(s.brown))))
 
-    def apply(self, s: NotreDame, action: int) -> None:
-        s.brown &= ~(1 << TURN_UP.noun(action))
+    def apply(self, s: NotreDame, action: i64) -> None:
+        s.brown &= ~bit(TURN_UP.noun(action))
         turn_up(s, TURN_UP.noun(action))
 
 
@@ -159,7 +162,7 @@ class TurnUpGrey(Step[NotreDame]):
     def run(self, s: NotreDame) -> None:
         if s.coming:
             person = s.coming.pop(0)
-            s.grey &= ~(1 << person)
+            s.grey &= ~bit(person)
             turn_up(s, person)
         else:
             s.then(DRAW_GREY)
@@ -168,22 +171,22 @@ class TurnUpGrey(Step[NotreDame]):
 class DrawGrey(Chance[NotreDame]):
     """[ND-1.5, ND-2.2] A grey person of this period that nobody has seen yet."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if next_greys(s) >> TURN_UP.noun(action) & 1 else NOT_NEXT
 
     def legal(self, s: NotreDame) -> list[int]:
         return each(TURN_UP, next_greys(s), [])
 
-    def draw(self, s: NotreDame, rng: Rng) -> int:
+    def draw(self, s: NotreDame, rng: Rng) -> i64:
         greys = next_greys(s)
         return TURN_UP.of(bit_at(greys, rng.below(size(greys))))
 
-    def apply(self, s: NotreDame, action: int) -> None:
-        s.grey &= ~(1 << TURN_UP.noun(action))
+    def apply(self, s: NotreDame, action: i64) -> None:
+        s.grey &= ~bit(TURN_UP.noun(action))
         turn_up(s, TURN_UP.noun(action))
 
 
-def turn_up(s: NotreDame, person: int) -> None:
+def turn_up(s: NotreDame, person: i64) -> None:
     s.open.append(person)
     s.tell(TURNED_UP, person, s.box.persons[person].rats)
 

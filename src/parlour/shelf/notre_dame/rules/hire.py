@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.shelf.notre_dame.actions import HIRE, HIRE_ONLY, PASS, WORDS
@@ -23,11 +25,11 @@ ADVISOR_AGAIN: Final = WORDS.reason("advisor-again", "ND-6.28")
 class HirePerson(Choice[NotreDame]):
     """[ND-2.7] Pay 1 gold for one of the open persons and use it once, or not; or hire nobody."""
 
-    def __init__(self, player: int, more: int) -> None:
+    def __init__(self, player: i64, more: i64) -> None:
         super().__init__(player, [HIRE, HIRE_ONLY, PASS], "ND-6.28" if more else "ND-2.7")
         self.more: Final = more  # how many hires the Advisor still grants, this one included; 0: the ordinary hire
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         if PASS.has(action):
             return LEGAL
         person = HIRE.noun(action) if HIRE.has(action) else HIRE_ONLY.noun(action)
@@ -49,7 +51,7 @@ class HirePerson(Choice[NotreDame]):
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"more": self.more}
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         if PASS.has(action):
             s.tell(HIRED_NOBODY, self.player)
             return

@@ -112,7 +112,7 @@ TOUR: Final = POWERS.index("tour")
 VISIT_FRIEND: Final = POWERS.index("visit-friend")
 
 
-def use(s: NotreDame, seat: int, number: int) -> None:
+def use(s: NotreDame, seat: i64, number: i64) -> None:
     """[ND-6] A hired person's power. The Advisor's is a hire and stands in hire.py. [ND-8.6] It may come to nothing."""
     p = s.players[seat]
     person = s.box.persons[number]
@@ -171,11 +171,11 @@ def use(s: NotreDame, seat: int, number: int) -> None:
         earn(s, seat, prestige_of(s, p, number), FROM_PERSON + number)
 
 
-def prestige_of(s: NotreDame, p: Player, number: int) -> int:
+def prestige_of(s: NotreDame, p: Player, number: i64) -> i64:
     """What the persons pay that only count something."""
     person = s.box.persons[number]
     power = person.power
-    n = 0
+    n: i64 = 0
     if power == PER_PIECE:  # [ND-6.7] City guard
         n = sum(p.sectors) + p.cathedral + (1 if p.friend != NONE else 0)
     elif power == PER_EMPTY_SECTOR:  # [ND-6.8] Night watchman
@@ -201,25 +201,25 @@ def prestige_of(s: NotreDame, p: Player, number: int) -> int:
     return n * person.prestige
 
 
-def sectors_with(p: Player, pieces: int) -> int:
+def sectors_with(p: Player, pieces: i64) -> i64:
     """How many own sectors hold at least so many pieces."""
-    n = 0
+    n: i64 = 0
     for sector in range(SECTOR_COUNT):
         if p.pieces(sector) >= pieces:
             n += 1
     return n
 
 
-def bare_markets(s: NotreDame, p: Player) -> int:
+def bare_markets(s: NotreDame, p: Player) -> i64:
     """[ND-6.25] The own markets without a message."""
-    n = 0
+    n: i64 = 0
     for market in range(p.board * DISTRICT, p.board * DISTRICT + DISTRICT):
         if s.markets[market] == NONE:
             n += 1
     return n
 
 
-def show_third(s: NotreDame, seat: int) -> None:
+def show_third(s: NotreDame, seat: i64) -> None:
     """[ND-6.18] Scholar: show the third card and carry it out, if it can be."""
     p = s.players[seat]
     card = lowest(p.hand)
@@ -234,7 +234,7 @@ def show_third(s: NotreDame, seat: int) -> None:
 class MinstrelFrom(Choice[NotreDame]):
     """[ND-6.2] Minstrel: first, from which sector pieces are moved."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         source = FROM.noun(action)
         if source == CATHEDRAL:
             return NOT_FROM_CATHEDRAL
@@ -242,36 +242,36 @@ class MinstrelFrom(Choice[NotreDame]):
             return SECTOR_WITH_FRIEND
         return LEGAL if s.players[self.player].pieces(source) else NO_PIECES_TO_MOVE
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         s.then(MINSTREL_TO[self.player][FROM.noun(action)])
 
 
 class MinstrelTo(Choice[NotreDame]):
     """[ND-6.2] Minstrel: then, to which other sector."""
 
-    def __init__(self, player: int, source: int) -> None:
+    def __init__(self, player: i64, source: i64) -> None:
         super().__init__(player, [TO], "ND-6.2")
         self.source: Final = source
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if TO.noun(action) != self.source else ANOTHER_SECTOR
 
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"sector": self.source}
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         s.then(MINSTREL_PIECES[self.player][self.source][TO.noun(action)])
 
 
 class MinstrelPieces(Choice[NotreDame]):
     """[ND-6.2] Minstrel: last, one to three pieces, the friend among them or not; no action follows."""
 
-    def __init__(self, player: int, source: int, target: int) -> None:
+    def __init__(self, player: i64, source: i64, target: i64) -> None:
         super().__init__(player, [MOVE], "ND-6.2")
         self.source: Final = source
         self.target: Final = target
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         p = s.players[self.player]
         choice = MOVE.noun(action)
         if choice >= WITH_FRIEND and p.friend != self.source:
@@ -281,7 +281,7 @@ class MinstrelPieces(Choice[NotreDame]):
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"place": self.source, "sector": self.target}
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.player]
         choice = MOVE.noun(action)
         p.sectors[self.source] -= markers_among(choice)
@@ -294,7 +294,7 @@ class MinstrelPieces(Choice[NotreDame]):
 WITH_FRIEND: Final = PIECES.index("friend")
 
 
-def markers_among(choice: int) -> int:
+def markers_among(choice: i64) -> i64:
     """How many markers one of PIECES has: 1, 2, 3, and 0, 1, 2 beside the friend."""
     return choice - WITH_FRIEND if choice >= WITH_FRIEND else choice + 1
 
@@ -302,32 +302,32 @@ def markers_among(choice: int) -> int:
 class JesterFrom(Choice[NotreDame]):
     """[ND-6.4] Jester: first, which marker (of a sector or Notre Dame), or the friend."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         p = s.players[self.player]
         source = FROM.noun(action)
         if source == FRIEND:
             return LEGAL if p.friend != NONE else NO_PIECE_THERE
         return LEGAL if p.markers_at(source) else NO_PIECE_THERE
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         s.then(JESTER_TO[self.player][FROM.noun(action)])
 
 
 class JesterTo(Choice[NotreDame]):
     """[ND-6.4] Jester: then, to which other sector, whose action is carried out."""
 
-    def __init__(self, player: int, source: int) -> None:
+    def __init__(self, player: i64, source: i64) -> None:
         super().__init__(player, [TO], "ND-6.4")
         self.source: Final = source
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         here = s.players[self.player].friend if self.source == FRIEND else self.source
         return LEGAL if TO.noun(action) != here else ANOTHER_SECTOR_DISPLACE
 
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"place": self.source}
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.player]
         target = TO.noun(action)
         if self.source == FRIEND:
@@ -343,10 +343,10 @@ class JesterTo(Choice[NotreDame]):
 class BishopSector(Choice[NotreDame]):
     """[ND-6.9] Bishop: a marker of the general supply into an empty own sector, whose action is carried out."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return SECTOR_NOT_EMPTY if s.players[self.player].pieces(TO.noun(action)) else LEGAL
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         settle_marker(s, self.player, TO.noun(action))
         act(s, self.player, TO.noun(action))
 
@@ -354,17 +354,17 @@ class BishopSector(Choice[NotreDame]):
 class StewardSector(Choice[NotreDame]):
     """[ND-6.20] Steward: the action of an own sector with at least one piece, as many as are there now."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if s.players[self.player].pieces(TO.noun(action)) else SECTOR_EMPTY
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         act(s, self.player, TO.noun(action))
 
 
 class ActressFrom(Choice[NotreDame]):
     """[ND-6.32] Actress: first, which sector's pieces go on tour."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         source = FROM.noun(action)
         if source == CATHEDRAL:
             return NOT_FROM_CATHEDRAL_TOUR
@@ -372,24 +372,24 @@ class ActressFrom(Choice[NotreDame]):
             return WHOLE_SECTOR
         return LEGAL if s.players[self.player].pieces(source) else NOTHING_TO_TOUR
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         s.then(ACTRESS_TO[self.player][FROM.noun(action)])
 
 
 class ActressTo(Choice[NotreDame]):
     """[ND-6.32] Actress: then, to which other sector all of them move; its action is carried out."""
 
-    def __init__(self, player: int, source: int) -> None:
+    def __init__(self, player: i64, source: i64) -> None:
         super().__init__(player, [TO], "ND-6.32")
         self.source: Final = source
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if TO.noun(action) != self.source else ANOTHER_SECTOR_TOUR
 
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"sector": self.source}
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.player]
         target = TO.noun(action)
         p.sectors[target] += p.sectors[self.source]
@@ -403,12 +403,12 @@ class ActressTo(Choice[NotreDame]):
 class GypsiesReturn(Choice[NotreDame]):
     """[ND-6.23] Gypsies: return a marker, place by place in printed order, until the player has had enough; then the prestige."""
 
-    def __init__(self, player: int, lowest: int, count: int) -> None:
+    def __init__(self, player: i64, lowest: i64, count: i64) -> None:
         super().__init__(player, [FROM, PASS], "ND-6.23")
         self.lowest: Final = lowest
         self.count: Final = count
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         if PASS.has(action):
             return LEGAL
         source = FROM.noun(action)
@@ -424,7 +424,7 @@ class GypsiesReturn(Choice[NotreDame]):
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"count": self.count}
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         if PASS.has(action):
             earn(s, self.player, self.count * s.box.persons[GYPSIES].prestige, FROM_PERSON + GYPSIES)
             return
@@ -441,9 +441,9 @@ GYPSIES: Final = PERSONS.index("gypsies")
 COACHMAN: Final = PERSONS.index("coachman")
 
 
-def count_of_kind(p: Player, kind: int) -> int:
+def count_of_kind(p: Player, kind: i64) -> i64:
     """How many messages of a kind a player has collected."""
-    n = 0
+    n: i64 = 0
     for message in p.messages:
         if message % MESSAGE_COUNT == kind:
             n += 1
@@ -453,10 +453,10 @@ def count_of_kind(p: Player, kind: int) -> int:
 class CoachmanKind(Choice[NotreDame]):
     """[ND-6.24] Coachman: all collected messages of one kind once more, as one event [ND-8.1]."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if count_of_kind(s.players[self.player], REUSE.noun(action)) else NO_MESSAGE_OF_KIND
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         kind = REUSE.noun(action)
         n = count_of_kind(s.players[self.player], kind)
         s.tell(REUSED, self.player, kind, n)
@@ -466,17 +466,17 @@ class CoachmanKind(Choice[NotreDame]):
 class BenefactorPay(Choice[NotreDame]):
     """[ND-6.26] Benefactor: gold for rat steps, one each, no more than the rat's space."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         p = s.players[self.player]
         if PAY.noun(action) >= p.gold:
             return PURSE_TOO_SMALL
         return LEGAL if PAY.noun(action) < p.rat else RAT_TOO_NEAR
 
-    def details(self, s: NotreDame, action: int, refusal: int) -> list[int]:
+    def details(self, s: NotreDame, action: i64, refusal: i64) -> list[int]:
         p = s.players[self.player]
         return [p.gold if refusal == PURSE_TOO_SMALL else p.rat]
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         gold = PAY.noun(action) + 1
         s.players[self.player].gold -= gold
         s.bank += gold
@@ -484,7 +484,7 @@ class BenefactorPay(Choice[NotreDame]):
         rat_back(s, self.player, gold)
 
 
-def settle_empty_sectors(s: NotreDame, seat: int) -> None:
+def settle_empty_sectors(s: NotreDame, seat: i64) -> None:
     """[ND-6.27] Butcher: a marker into each empty own sector; the player picks them if the supply is short."""
     p = s.players[seat]
     empty = SECTOR_COUNT - sectors_with(p, 1)
@@ -502,11 +502,11 @@ SETTLE_PICKS: Final = [TO]
 class ButcherSector(Choice[NotreDame]):
     """[ND-6.27] Butcher, short of markers: the next empty sector to get one, in printed order."""
 
-    def __init__(self, player: int, lowest: int) -> None:
+    def __init__(self, player: i64, lowest: i64) -> None:
         super().__init__(player, [TO], "ND-6.27")
         self.lowest: Final = lowest
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         p = s.players[self.player]
         sector = TO.noun(action)
         if p.pieces(sector):
@@ -514,7 +514,7 @@ class ButcherSector(Choice[NotreDame]):
         if sector < self.lowest:
             return CONFIRMED
         # Enough empty sectors must remain for the markers that are left.
-        after = 0
+        after: i64 = 0
         for other in range(sector + 1, SECTOR_COUNT):
             if p.pieces(other) == 0:
                 after += 1
@@ -523,10 +523,10 @@ class ButcherSector(Choice[NotreDame]):
     def picks(self) -> list[Verb]:
         return SETTLE_PICKS
 
-    def picks_left(self, s: NotreDame) -> int:
+    def picks_left(self, s: NotreDame) -> i64:
         return s.players[self.player].reserve
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         sector = TO.noun(action)
         settle_marker(s, self.player, sector)
         if s.players[self.player].reserve:
@@ -536,7 +536,7 @@ class ButcherSector(Choice[NotreDame]):
 class Look(Step[NotreDame]):
     """[ND-6.22] Spy: see the grey cards still to come, in order. If nobody has yet, chance puts them in order now."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: i64) -> None:
         self.player: Final = player
 
     def run(self, s: NotreDame) -> None:
@@ -554,17 +554,17 @@ class Look(Step[NotreDame]):
 class ForeseeGrey(Chance[NotreDame]):
     """[ND-6.22, ND-1.5] The next grey card gets its place: period by period, unseen."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if next_greys(s) >> FORESEE.noun(action) & 1 else NOT_NEXT
 
     def legal(self, s: NotreDame) -> list[int]:
         return each(FORESEE, next_greys(s), [])
 
-    def draw(self, s: NotreDame, rng: Rng) -> int:
+    def draw(self, s: NotreDame, rng: Rng) -> i64:
         greys = next_greys(s)
         return FORESEE.of(bit_at(greys, rng.below(size(greys))))
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         s.tell(FORESEEN, len(s.coming))
         s.coming.append(FORESEE.noun(action))
 

@@ -22,9 +22,9 @@ CATHEDRAL_SAFE: Final = WORDS.reason("cathedral-safe", "ND-5.5")
 ONLY_FRIEND: Final = WORDS.reason("only-friend", "ND-5.5")
 
 
-def plague_value(s: NotreDame) -> int:
+def plague_value(s: NotreDame) -> i64:
     """[ND-5.1] The rats on the round's three persons, hired or not."""
-    rats = 0
+    rats: i64 = 0
     for person in s.open:
         rats += s.box.persons[person].rats
     return rats
@@ -40,7 +40,7 @@ class Plague(Step[NotreDame]):
             strike(s, seat, rats)
 
 
-def strike(s: NotreDame, seat: int, rats: i64) -> None:
+def strike(s: NotreDame, seat: i64, rats: i64) -> None:
     """[ND-5.2] Forward by the rats less the pieces in the hospital, or back; [ND-6.6] for the Doctor's hirer no rats."""
     p = s.players[seat]
     if p.cured:
@@ -79,7 +79,7 @@ def exposed(p: Player) -> i64:
 class LoseMarker(Choice[NotreDame]):
     """[ND-5.3, ND-5.5] A marker of a fullest sector returns to the general supply; the player picks among several."""
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         p = s.players[self.player]
         place = FROM.noun(action)
         if place == FRIEND:
@@ -93,7 +93,7 @@ class LoseMarker(Choice[NotreDame]):
     def legal(self, s: NotreDame) -> list[int]:
         return each(FROM, exposed(s.players[self.player]), [])
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.player]
         p.sectors[FROM.noun(action)] -= 1
         p.reserve += 1

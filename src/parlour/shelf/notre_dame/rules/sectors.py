@@ -89,13 +89,13 @@ def offer_benefits(s: NotreDame, seat: i64, place: i64, picks: i64) -> None:
 class ChooseBenefit(Choice[NotreDame]):
     """[ND-3.11] One of 1 gold, 1 marker, rat one step back, or nothing; a second pick never goes back in this order."""
 
-    def __init__(self, place: int, player: int, lowest: int, picks: int) -> None:
+    def __init__(self, place: i64, player: i64, lowest: i64, picks: i64) -> None:
         super().__init__(player, [BENEFIT, PASS], "ND-6.1" if place == AT_HOSTESS else "ND-3.11")
         self.place: Final = place
         self.lowest: Final = lowest
         self.count: Final = picks  # still to be chosen
 
-    def refuse(self, s: NotreDame, action: int) -> int:
+    def refuse(self, s: NotreDame, action: i64) -> i64:
         if PASS.has(action):
             return LEGAL
         benefit = BENEFIT.noun(action)
@@ -122,13 +122,13 @@ class ChooseBenefit(Choice[NotreDame]):
     def picks(self) -> list[Verb]:
         return BENEFIT_PICKS
 
-    def picks_left(self, s: NotreDame) -> int:
+    def picks_left(self, s: NotreDame) -> i64:
         return self.count
 
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"picks": self.count}
 
-    def apply(self, s: NotreDame, action: int) -> None:
+    def apply(self, s: NotreDame, action: i64) -> None:
         if PASS.has(action):
             return
         benefit = BENEFIT.noun(action)
