@@ -12,7 +12,7 @@ from parlour.bots import find_bot
 from parlour.bots.play import play_out
 from parlour.engine import core
 from parlour.engine.box import Edition
-from parlour.engine.core import CHANCE, SPECTATOR, Chance, Choice, State
+from parlour.engine.core import CHANCE, SPECTATOR, Chance, Choice, State, next_step
 from parlour.engine.game import Game, Option, Options
 from parlour.engine.overlay import laid_over
 from parlour.engine.record import Record, RecordError, read_record, replay, undo
@@ -259,7 +259,9 @@ class Endless(TinyGame):
 
     def setup(self, options: Options, edition: Edition) -> Tiny:
         s = super().setup(options, edition)
-        s.pending = [Again()]
+        while len(s.pending):
+            next_step(s)
+        s.then(Again())
         return s
 
 

@@ -14,7 +14,7 @@ import parlour
 from parlour import Refused, Table
 from parlour.bots import Bot, Seat
 from parlour.engine.box import Edition, EditionError
-from parlour.engine.core import CHANCE, Together
+from parlour.engine.core import CHANCE, Step, Together
 from parlour.engine.game import OptionError, Options
 from parlour.engine.record import RecordError
 from parlour.engine.rng import Rng
@@ -323,12 +323,20 @@ def test_a_table_of_nothing() -> None:
         parlour.Table(None)  # type: ignore[arg-type]
 
 
+class Idle(Step[Charms]):
+    """Nothing happens."""
+
+    def run(self, s: Charms) -> None:
+        pass
+
+
 class Both(CharmsGame):
     """Both save at the same time."""
 
     def setup(self, options: Options, edition: Edition) -> Charms:
         s = super().setup(options, edition)
-        s.pending[:2] = [Together([Save(seat, [SAVE], "CH-2") for seat in (0, 1)])]
+        s.pending[0] = Idle()
+        s.pending[1] = Together([Save(seat, [SAVE], "CH-2") for seat in (0, 1)])
         return s
 
 

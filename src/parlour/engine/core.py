@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.rng import Rng
+from parlour.engine.vecs import append, pop, vec
 from parlour.engine.words import FORCED, GAME_OVER, LEGAL, NOT_ASKED, NOT_THIS, REASONS, Event, Told, Verb, Why, missing
 
 CHANCE: Final = -1  # "player" of a Choice that the dice, the deck or the bag decides
@@ -178,7 +179,7 @@ class State:
     options: list[int] | None  # and its legal actions, once listed; never changed, clones share it;
     together: Together | None  # or several choices at the same time;
     sealed: list[int]  # the answers to these so far, in their order
-    pending: list[Step[Any]]  # what comes after; the last one is next
+    pending: vec[Step[Any]]  # what comes after; the last one is next, those queued since the mark in the order asked for
     mark: i64  # how many of these were already waiting when the step now running began
     told: list[Told] | None  # None while a bot is only thinking
 
@@ -188,7 +189,7 @@ class State:
         self.options = None
         self.together = None
         self.sealed = []
-        self.pending = []
+        self.pending = vec[Step[Any]]()
         self.mark = 0
         self.told = []
 
@@ -198,7 +199,7 @@ class State:
         self.options = s.options
         self.together = s.together
         self.sealed = s.sealed.copy()
-        self.pending = s.pending.copy()
+        self.pending = s.pending[:]
         self.mark = s.mark
         self.told = None
 
@@ -237,7 +238,7 @@ class State:
 
     def then(self, step: Step[Any]) -> None:
         """Do this next: in the order asked for, before whatever was already waiting."""
-        self.pending.insert(self.mark, step)
+        self.pending = append(self.pending, step)
 
     def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, to: i64 = 0) -> None:
         """Say what happened; seats in `to` (as bits) hear the secret arguments. Costs a thinking bot nothing."""
@@ -249,11 +250,8 @@ class State:
         self.choice = None
         self.options = None
         self.together = None
-        pending = self.pending
-        while pending:
-            step = pending.pop()
-            self.mark = len(pending)
-            if step.start(self):
+        while len(self.pending):
+            if next_step(self).start(self):
                 return
 
     def pause(self) -> None:
@@ -261,10 +259,8 @@ class State:
         self.choice = None
         self.options = None
         self.together = None
-        pending = self.pending
-        while pending:
-            step = pending.pop()
-            self.mark = len(pending)
+        while len(self.pending):
+            step = next_step(self)
             if isinstance(step, Choice) and step.player != CHANCE:
                 self.choice = step
                 return
@@ -373,6 +369,21 @@ class State:
                 if self.sealed[i] != OPEN and choice.player != viewer:
                     legal = choice.legal(self)
                     self.sealed[i] = legal[rng.below(len(legal))]
+
+
+def next_step(s: State) -> Step[Any]:
+    """Take the next one off what is pending: of those queued since the mark the first, so these are turned round."""
+    pending = s.pending
+    last = len(pending) - 1
+    i = s.mark
+    j = last
+    while i < j:
+        pending[i], pending[j] = pending[j], pending[i]
+        i += 1
+        j -= 1
+    s.pending, step = pop(pending)
+    s.mark = last
+    return step
 
 
 def because(s: State, question: Choice[Any], action: i64, refusal: i64) -> Why:

@@ -1,15 +1,33 @@
-"""Whole numbers side by side, for tables and boxes: `vec[i64]`, which the compiler reads and writes without boxing them.
+"""Things of one kind side by side: `vec[i64]`, whose numbers the compiler reads and writes without boxing them.
 
 Compiled it is librt's, made by `vec[i64]([…])` and copied by `[:]`; in plain Python a list is faster, and does all of this too.
 """
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+from librt.vecs import append as append
+from librt.vecs import pop as pop
 from librt.vecs import vec as vec
 from mypy_extensions import i64
 
+T = TypeVar("T")
+
+
+def longer(items: list[T], item: T) -> list[T]:
+    """`append` where a vec is a list."""
+    items.append(item)
+    return items
+
+
+def shorter(items: list[T]) -> tuple[list[T], T]:
+    """`pop` where a vec is a list."""
+    return items, items.pop()
+
+
 if __file__.endswith(".py"):
-    globals()["vec"] = list
+    globals().update(vec=list, append=longer, pop=shorter)
 
 
 def place_of(item: i64, items: vec[i64]) -> i64:

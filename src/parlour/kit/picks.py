@@ -65,7 +65,7 @@ def list_sets(run: Run, world: State, question: Choice[Any], chosen: Picked, fou
             end = after.clone()
             if not run.together:
                 if end.choice is not None:  # it waits even where it is forced
-                    end.pending.append(end.choice)
+                    end.then(end.choice)
                     end.settle()
                 if picked in found:
                     assert found[picked] == facts(end), f"{texts(run, picked)}: two ways to the same picks end differently"

@@ -10,7 +10,7 @@ import json
 from collections.abc import Generator
 from pathlib import Path
 
-from parlour.engine.core import CHANCE, NOBODY, Chance, Choice, State, name_of
+from parlour.engine.core import CHANCE, NOBODY, Chance, Choice, State, name_of, next_step
 from parlour.engine.effects import at_work, every
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
@@ -159,9 +159,8 @@ def note_forced(s: State, seat: int, action: int, seen: Seen) -> None:
     choice.apply(s, action)
     s.choice = None
     s.options = None
-    while s.pending:
-        step = s.pending.pop()
-        s.mark = len(s.pending)
+    while len(s.pending):
+        step = next_step(s)
         if isinstance(step, Choice) and not isinstance(step, Chance) and len(step.legal(s)) == 1:
             for verb in step.verbs:
                 for other in range(verb.base, verb.base + verb.size):
