@@ -30,8 +30,9 @@ needs: .venv/ready
 web: needs
 	@$(BIN)/python web/build.py
 
+# TRAINED=1: compiled twice, with counts of what runs how often; slower to build, faster to run.
 dist: web
-	@$(PYTHON) -m scripts.dist
+	@$(PYTHON) -m scripts.dist $(if $(TRAINED),--trained)
 
 # The wheels of dist/, installed into a clean environment: build/tested.
 installed: web

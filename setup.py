@@ -31,6 +31,12 @@ PLAIN = (
     "starts.py",
     "wording.py",
 )
+# A wheel for everybody is compiled twice: to count what runs how often, and with these counts (scripts/wheel.py; GCC alone).
+PROFILE = {
+    "": [],
+    "count": ["-fprofile-generate", "-fprofile-update=single"],
+    "use": ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"],
+}
 # One library each, so that two compilers run side by side; calls inside a library are direct. Every game is one of its own.
 GROUPS = {
     "bots": ["src/parlour/bots/*.py", "src/parlour/kit/*.py"],
@@ -63,10 +69,12 @@ def extensions() -> list:
         opt_level=os.environ.get("PARLOUR_OPT", "1"),  # measured as fast as 3, and built in half the time
         debug_level="0",
     )
+    profile = PROFILE[os.environ.get("PARLOUR_PROFILE", "")]
     if sys.platform != "win32":  # nothing but Python calls into a library, so that inside it calls may be short
         short = ["-fvisibility=hidden", "-fno-plt", "-finline-small-functions"]
         for extension in found:  # which share one list of arguments
-            extension.extra_compile_args = [*extension.extra_compile_args, *short]
+            extension.extra_compile_args = [*extension.extra_compile_args, *short, *profile]
+            extension.extra_link_args = [*extension.extra_link_args, *profile]
     return found
 
 

