@@ -7,7 +7,7 @@
 
 A compiled state lies in memory behind the engine's own fields. So the compiler must see the very engine that will be imported:
 the sources of the installed one are compiled along, thrown away, and the game asks for exactly this version of Parlour.
-What the engine calls `i64` (an action, a refusal, a seat) is `i64` in a compiled game's methods, too; in a plain one `int` will do.
+What the engine calls `i64` (an action, a refusal, a seat) is `i64` in a compiled game, too; in a plain one `int` will do.
 Nothing here imports anything of ours: `setup.py` reads it before there is an engine.
 """
 
