@@ -409,7 +409,8 @@ class HouseOfFadoJudge(Judge[HouseOfFado]):
         for action in legal:
             if HIRE.has(action):
                 musician = HIRE.noun(action)
-                bit = 1 << (kind_of(musician) * 32 + s.fame[musician] * NOTE_COUNT + s.box.note_of[musician])
+                place: int = kind_of(musician) * 32 + s.fame[musician] * NOTE_COUNT + s.box.note_of[musician]
+                bit = 1 << place  # wider than an i64
                 if alike & bit:
                     continue
                 alike |= bit

@@ -45,7 +45,8 @@ def check(s: Lacrimosa) -> None:
     placed: i64 = 0  # markers in the Requiem, eight bits for each owner
     for what in s.spaces:
         if what >= 0:
-            placed += 1 << (what >> 1 << 3)
+            place: int = what >> 1 << 3  # no i64: `1 <<` would be 32 bits wide
+            placed += 1 << place
     tiles: i64 = 0
     lifted: i64 = 0
     for owner, p in enumerate(s.players):
