@@ -325,7 +325,7 @@ def test_somebody_elses_seat(quiet: Server) -> None:
                         who.say(act if seat is None else {**act, "seat": seat})
                     assert refused.value.key == "error-not-yours", (act, seat)
     for path, body in (("move-seat", {"seat": 0}), ("reissue", {"seat": 0}), ("links", {"kind": "watch"}), ("start", {})):
-        # The seat of a host may be given a new link by whoever sits here, else a lost host is lost for good: test_waiting_room.py.
+        # A host's seat may be given a new link by whoever sits here, else a lost host is lost for good: test_waiting_room.py.
         for visitor in (stranger,) if path == "reissue" else (stranger, guest):
             assert visitor.post(f"/api/tables/{table}/{path}", body, 403)["error"]["key"] in ("error-not-yours", "error-not-host")
     assert stranger.get(f"/api/tables/{table}/log?seat=0", 403)["error"]["key"] == "error-not-yours"

@@ -112,7 +112,7 @@ class Picture:
         return b'{"type":"change"' + members({name: common[name] for name in ALWAYS})
 
     def meanwhile(self, common: Fields) -> bytes:
-        """For somebody who has seen this very picture: what is another without a line in the journal, as clocks and who is here."""
+        """For somebody who has seen this very picture: what changes without a line in the journal, as clocks do."""
         fields = {name: value for name, value in common.items() if name not in ALWAYS}
         return other_fields(fields, encoded(fields), self.common_data)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.engine.vecs import vec
 from parlour.engine.core import NOBODY
 from parlour.engine.rng import Rng
+from parlour.engine.vecs import vec
 from parlour.shelf.house_of_fado.actions import SPACES
 from parlour.shelf.house_of_fado.components import BONUSES, COLOURS, FADOS, KINDS, MUSICIANS, NOTES, SEATINGS, SIDES, STARS, TILES
 from parlour.shelf.house_of_fado.effects import SOURCES
