@@ -133,3 +133,5 @@ def test_the_table_speaks_as_in_the_browser(lang: str) -> None:
     here = (NET_WORDS / f"{lang}.ftl").read_text(encoding="utf-8")
     for line in re.findall(r"^table-.*$", here, re.MULTILINE):
         assert line in browser
+    told = set(re.findall(r"^(table-[\w-]+) =", browser, re.MULTILINE)) - {"table-settings", "table-title"}
+    assert told == set(re.findall(r"^(table-[\w-]+) =", here, re.MULTILINE))

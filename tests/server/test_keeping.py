@@ -6,10 +6,12 @@ import json
 import random
 import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from parlour.server.basics.errors import Refused
+from parlour.server.people import names
 from parlour.server.people.names import clean_name, looks
 from scripts import alike
 from tests.server.client import Server, play_on, sit_all
@@ -83,7 +85,7 @@ def test_letters_that_look_alike(name: str) -> None:
 
 
 def test_the_table_of_letters_is_unicodes() -> None:
-    assert alike.FILE.read_text(encoding="utf-8") == alike.text(), "python -m scripts.alike"
+    assert (Path(names.__file__).parent / alike.FILE.name).read_text(encoding="utf-8") == alike.text(), "python -m scripts.alike"
 
 
 def test_my_data(server: Server) -> None:

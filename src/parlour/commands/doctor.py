@@ -112,7 +112,7 @@ def frozen_and_clock(counts: dict[str, int], last: float | None) -> list[Finding
 def look_at_folder(settings: Settings) -> list[Finding]:
     folder = settings.data
     there = folder if folder.exists() else next(parent for parent in folder.parents if parent.exists())
-    if not os.access(there, os.W_OK):
+    if not there.is_dir() or not os.access(there, os.W_OK):
         return [Finding("write", BAD, "bad", str(there))]
     for path in (folder / "parlour.db", folder / "parlour.db-wal"):
         if path.exists() and not os.access(path, os.W_OK):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parlour.commands.grammar import BadInput
+
 if TYPE_CHECKING:
     from parlour.rulebook import Clause
 
@@ -81,7 +83,7 @@ def show_found(game: str, words: str, lang: str) -> None:
     show(reader.title("entry"), things)
     show(reader.language.say("rules-clauses"), clauses)
     if not terms and not things and not clauses:
-        console.print(reader.language.say("rules-nothing", {"words": words}))
+        raise BadInput(reader.language.say("rules-nothing", {"words": words}))
 
 
 def show_sources(clauses: list[Clause], json: bool) -> None:

@@ -118,7 +118,8 @@ class Joined:
             else:
                 flush()
                 numbers = {name: n for name, n in one["args"].items() if isinstance(n, int)}
-                lines.append(self.language.say(f"table-{one['table']}", self.language.arguments(numbers)))
+                names = {name: text for name, text in one["args"].items() if isinstance(text, str)}
+                lines.append(self.language.say(f"table-{one['table']}", {**names, **self.language.arguments(numbers)}))
         flush()
         return lines
 
