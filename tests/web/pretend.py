@@ -178,7 +178,13 @@ class Pretend:
             "consent": None,
             "prepared": [],
             "hints": True,
+            "rated": False,
+            "paused": False,
+            "rest": None,
+            "lesson": None,
+            "claims": [],
             "muted": [],
+            "muted_voices": [],
             "over": {"scores": self.s.scores(), "ranking": self.s.ranking(), "ratings": [], "reason": "end"} if over else None,
             "frozen": None,
         }
@@ -253,5 +259,7 @@ class Pretend:
             return {"scores": self.s.scores(), "ranking": self.s.ranking(), "rows": [], "steps": []}
         if path.startswith("/api/tables/"):
             seats = [{"seat": i, "kind": "person", "name": NAMES[i], "level": None} for i in range(self.seats())]
-            return {"table": "t1", "game": self.game.id, "status": "playing", "seats": seats, "mine": [self.seat], "options": {}}
+            facts = {"title": "", "options": {}, "edition": [], "colours": [None] * self.seats()}
+            table = {"table": "t1", "game": self.game.id, "status": "playing", "seats": seats, "mine": [self.seat]}
+            return {**table, "options": {}, "facts": facts}
         return {"tables": [], "ratings": []}

@@ -154,10 +154,8 @@ class Bid(Choice[LanternQuay]):
         return {"n": s.bid}
 
     def refuse(self, s: LanternQuay, action: i64) -> i64:
-        n = BID.noun(action) + 1
-        if action == PASS.of():
-            return LEGAL
-        return TOO_LOW if n <= s.bid else TOO_DEAR if n > s.coins[self.player] else LEGAL
+        n = BID.noun(action) + 1 if BID.has(action) else s.bid + 1  # who passes bids nothing
+        return TOO_LOW if n <= s.bid else TOO_DEAR if BID.has(action) and n > s.coins[self.player] else LEGAL
 
     def apply(self, s: LanternQuay, action: i64) -> None:
         if BID.has(action):
