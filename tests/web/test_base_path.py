@@ -48,7 +48,7 @@ def test_everything_below_a_base_path(browser: Browser, address: str) -> None:
     page.get_by_role("link", name="Rules", exact=True).first.click()
     expect(page).to_have_url(f"{address}/rules")
     page.reload()
-    page.locator("main a", has_text="Notre Dame").click()
+    page.locator("main a[href$='/rules/notre-dame']").click()
     expect(page).to_have_url(f"{address}/rules/notre-dame")
     page.goto(address)  # without the slash
     page.locator("[data-game=notre-dame]").get_by_role("link", name="New table").click()

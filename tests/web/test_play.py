@@ -44,7 +44,7 @@ def test_play_now_takes_two_clicks_and_a_name(visit: Open) -> None:
     assert asked(page) not in ("over", "done")
     page.goto("/")
     page.locator("[data-test=play-house-of-fado]").click()
-    page.locator("[data-test=board] > svg").wait_for()
+    page.locator("[data-test=board] .city").wait_for()
 
 
 def test_undo_and_redo(visit: Open) -> None:

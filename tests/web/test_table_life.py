@@ -90,7 +90,7 @@ def test_a_way_back_for_whoever_is_lost(visit: Open) -> None:
     expect(guest.locator("[data-test=consent]")).to_contain_text("Blanche")
     guest.locator("[data-test=menu]").click()
     guest.locator("[data-test=seats-and-links]").click()
-    expect(guest.locator("[data-test=reissue-0]")).to_have_count(0)
+    expect(guest.locator("[data-test=reissue-0]")).to_have_count(1)  # a host may be lost, too
     guest.locator("[data-test=hand-over-1]").click()
     link = guest.locator("[data-test=made-1]").input_value()
     lost.goto(link)

@@ -32,7 +32,12 @@ async function everything(language) {
     const [, of] = /^assets\/(?:rules\.)?(en|ru|fr|es)[.-]/.exec(name) ?? (name.startsWith("assets/rules-") ? ["", "en"] : []);
     if ((!of || of === language) && !(await cache.match(name))) await kept(new Request(name));
   }
-  for (const name of ["./", "api/games"]) await fresh(new Request(name), name === "./" ? HOME : name);
+  await fresh(new Request("./"), HOME);
+  const { games } = await (await fresh(new Request("api/games"), "api/games")).clone().json();
+  for (const { id } of games) {
+    const guide = `api/games/${id}/guide?lang=${language}`;
+    await fresh(new Request(guide), guide);
+  }
   await cache.put("whole", new Response(language));
 }
 
