@@ -5,7 +5,7 @@ const KEPT = "parlour-1";
 const MOST = 400; // files that are kept; the oldest go first
 const HOME = new URL("./", location.href).pathname;
 const PUBLIC = /^api\/(games|rules|words)(\/|$)/; // the same for everybody
-const OWN = /^api\/(me|mine|lobby)$/; // one's own lists; gone when this device is signed out
+const OWN = /^api\/(me|mine|lobby)$/; // one's own lists: the next answer replaces them, and they go when somebody has their data deleted
 
 self.addEventListener("install", () => self.skipWaiting());
 
