@@ -14,6 +14,7 @@ interface Saved {
   theme?: "light" | "dark";
   language?: Language;
   sound?: boolean;
+  loudness?: number;
   oneClick?: boolean;
   keys?: boolean;
   name?: string;
@@ -43,7 +44,12 @@ class Prefs {
     saved.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
   );
   language = $state<Language>(saved.language ?? spoken());
+  /** Off until the reader has said so. */
   sound = $state(saved.sound ?? false);
+  /** Whether the reader has been asked, once and for all. */
+  soundAsked = $state(saved.sound !== undefined);
+  /** From 0 to 1. */
+  loudness = $state(saved.loudness ?? 0.6);
   /** Carry out what is touched at once, without the second touch. */
   oneClick = $state(saved.oneClick ?? false);
   /** Single-letter keys (u, r, n, h, l, ?). */
@@ -52,9 +58,10 @@ class Prefs {
   logOpen = $state(saved.logOpen ?? innerWidth >= 1360); // a laptop needs the room for the board
 
   save(): void {
-    const { theme, language, sound, oneClick, keys, name, logOpen } = this;
+    const { theme, language, loudness, oneClick, keys, name, logOpen } = this;
+    const sound = this.soundAsked || this.sound ? this.sound : undefined;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, oneClick, keys, name, logOpen }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, loudness, oneClick, keys, name, logOpen }));
     } catch {
       // Private windows may refuse; the choice then lasts as long as the page.
     }

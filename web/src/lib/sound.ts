@@ -1,59 +1,47 @@
-// Quiet sounds made on the spot: wood, paper, coins, a bell. Off until the reader turns them on.
+// What is heard when: never two sounds at once, and nothing until the reader has said so.
 
 import { prefs } from "./prefs.svelte";
 
+/** What happened, by the name of its event. What comes first in this list is heard rather than what comes later. */
+const HEARD: [sound: string, events: RegExp][] = [
+  ["bell", /^(cathedral-paid|period-ended|period-began)$/],
+  ["applause", /^(star-taken|alfama-star-taken|guitar-applauded|singer-applauded|alfama-applauded|performed|favour-met)$/],
+  ["rat", /^(rat-moved|plague-came|overrun)$/],
+  ["coin", /^(gained-gold|took-gold|donated|coins-gained|coins-paid|customers-paid|got-ducats|took-ducats|paid|cashed|sold|income)$/],
+  ["card", /^(played|passed-on|dealt|hired|alfama-hired|drew|kept|revealed|turned-up|documented|commissioned|fado-shown|storied|experienced|tile-laid)$/],
+  ["wood", /^(placed|settled|moved|moved-to-cathedral|friend-went|drove|composed|alfama-placed|alfama-composed|neutral-placed|travelled|seated|arrived|took-tile|raised|promoted)$/],
+];
+const RANK: Record<string, number> = { turn: 3, bell: 2, applause: 2, rat: 2 };
+const rank = (name: string): number => (name.startsWith("motif-") ? 3 : RANK[name] ?? 1);
+
+/** Of several things that happened at once, the one to be heard. */
+export function soundOfAll(events: string[]): string {
+  return HEARD.find(([, heard]) => events.some((event) => heard.test(event)))?.[0] ?? "";
+}
+
 let context: AudioContext | undefined;
+let now: { name: string; until: number; gain: GainNode } | null = null;
 
-function noise(ctx: AudioContext, seconds: number): AudioBufferSourceNode {
-  const buffer = ctx.createBuffer(1, Math.ceil(ctx.sampleRate * seconds), ctx.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
-  const source = ctx.createBufferSource();
-  source.buffer = buffer;
-  return source;
-}
-
-function shaped(ctx: AudioContext, source: AudioNode, loud: number, seconds: number, delay = 0): void {
-  const gain = ctx.createGain();
-  const start = ctx.currentTime + delay;
-  gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(loud, start + 0.006);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-  source.connect(gain).connect(ctx.destination);
-}
-
-function tone(ctx: AudioContext, pitch: number, loud: number, seconds: number, delay = 0): void {
-  const oscillator = ctx.createOscillator();
-  oscillator.frequency.value = pitch;
-  shaped(ctx, oscillator, loud, seconds, delay);
-  oscillator.start(ctx.currentTime + delay);
-  oscillator.stop(ctx.currentTime + delay + seconds);
-}
-
-function rush(ctx: AudioContext, pitch: number, loud: number, seconds: number): void {
-  const source = noise(ctx, seconds);
-  const filter = ctx.createBiquadFilter();
-  filter.type = "bandpass";
-  filter.frequency.value = pitch;
-  filter.Q.value = 1.2;
-  source.connect(filter);
-  shaped(ctx, filter, loud, seconds);
-  source.start();
-}
-
-/** A sound by its name, or by the name of what happened. */
-export function play(what: string): void {
-  if (!prefs.sound || document.hidden) return;
+/** Plays it, unless something as important is still heard; what matters less falls silent for it. */
+export async function play(name: string): Promise<void> {
+  if (!name || !prefs.sound || document.hidden) return;
   context ??= new AudioContext();
   const ctx = context;
-  if (what === "bell") {
-    for (const [k, overtone] of [1, 2.02, 2.98, 4.1].entries()) tone(ctx, 392 * overtone, 0.05 / (k + 1), 1.1);
-  } else if (what === "wood" || /placed|settled|moved|built/.test(what)) {
-    rush(ctx, 900, 0.12, 0.07);
-  } else if (/gold|paid|donated|money|ducat/.test(what)) {
-    tone(ctx, 2350, 0.03, 0.16);
-    tone(ctx, 3120, 0.025, 0.2, 0.06);
-  } else if (/card|played|passed|dealt|hired|turned|kept/.test(what)) {
-    rush(ctx, 3800, 0.05, 0.13);
+  const sound = (await import("./sounds")).SOUNDS[name];
+  if (!sound) return;
+  if (ctx.state === "suspended") {
+    await Promise.race([ctx.resume(), new Promise((late) => setTimeout(late, 200))]);
+    if ((ctx.state as AudioContextState) !== "running") return; // the browser waits for a touch: later would be too late
   }
+  const at = ctx.currentTime + 0.01;
+  if (now && now.until > at) {
+    if (rank(name) <= rank(now.name)) return;
+    now.gain.gain.cancelScheduledValues(at);
+    now.gain.gain.setTargetAtTime(0, at, 0.015);
+  }
+  const gain = ctx.createGain();
+  gain.gain.value = prefs.loudness;
+  gain.connect(ctx.destination);
+  now = { name, until: at, gain };
+  now.until = sound(ctx, gain, at);
 }

@@ -4,9 +4,9 @@ import { voice } from "./announce.svelte";
 import { api, ApiError } from "./api";
 import { at } from "./base";
 import { after } from "./changes";
-import { calm, prefs } from "./prefs.svelte";
+import { calm } from "./prefs.svelte";
 import { SPECTATOR, type Advice, type Change, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type WhatIf, type Why } from "./protocol";
-import { play } from "./sound";
+import { play, soundOfAll } from "./sound";
 import { Stage } from "./stage.svelte";
 import { tab } from "./tab";
 import { g, t } from "./words.svelte";
@@ -274,11 +274,12 @@ export class Table extends Stage {
     if (frame.ask && before?.ask?.id !== frame.ask.id) {
       const who = this.turnOf?.(this);
       voice.say(who ? t("turn-of-asked", { who, ask: this.question }) : t("your-turn", { ask: this.question }));
-      if (!first) play("bell");
+      if (!first) void play("turn");
       if (document.hidden) this.#notify();
     }
     tab(`${frame.ask ? `${t("your-move")} · ` : frame.over ? `${t("state-over")} · ` : ""}${g(this.game.id, "game-title")}`, !!frame.ask);
     if (frame.over && !before?.over) voice.say(t("game-over"));
+    if (first ? frame.status === "playing" : frame.over && !before?.over) void play(`motif-${this.game.id}`);
   }
 
   /** Another seat looks now: nothing of the one before is left on the page. */
@@ -353,7 +354,7 @@ export class Table extends Stage {
   #show(frame: Frame): void {
     this.now = frame.view;
     if (frame.told.length) this.moment = frame.told;
-    for (const told of frame.told) if (told.event) play(told.event);
+    void play(soundOfAll(frame.told.flatMap((told) => told.event ?? [])));
   }
 
   /** Show the present at once. */
@@ -434,7 +435,7 @@ export class Table extends Stage {
     if (answer.error) this.#complain(answer.error);
     else {
       if (here) this.chosen = null;
-      play("wood");
+      void play("wood");
     }
   }
 
@@ -514,4 +515,3 @@ export async function openTable(id: string): Promise<Table> {
 }
 
 export const spectating = (table: Table): boolean => table.seat === SPECTATOR && table.frame?.mine.length === 0;
-export const soundOn = (): boolean => prefs.sound;

@@ -342,6 +342,10 @@ seen-by = Seen by
 setting-keys = Single keys work as shortcuts
 setting-one-click = One touch is enough (no second touch to confirm)
 setting-sound = Sounds
+setting-loudness = How loud
+sound-ask = With sound? A bell, coins, cards, applause, and a chime when it is your turn.
+sound-yes = Turn sounds on
+sound-no = No sound
 since-last-turn =
     { $n ->
         [one] Since your last turn ({ $n } move)

@@ -341,6 +341,10 @@ seen-by = Visto por
 setting-keys = Atajos de una sola tecla
 setting-one-click = Basta un toque (sin confirmar)
 setting-sound = Sonidos
+setting-loudness = Volumen
+sound-ask = ¿Con sonido? Una campana, monedas, cartas, aplausos y un aviso cuando te toca.
+sound-yes = Activar los sonidos
+sound-no = Sin sonido
 since-last-turn =
     { $n ->
         [one] Desde tu último turno ({ $n } jugada)

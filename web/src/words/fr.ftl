@@ -341,6 +341,10 @@ seen-by = Vu par
 setting-keys = Raccourcis à une touche
 setting-one-click = Toucher une fois suffit (sans confirmation)
 setting-sound = Sons
+setting-loudness = Volume
+sound-ask = Avec le son ? Une cloche, des pièces, des cartes, des applaudissements et un carillon quand c’est à vous.
+sound-yes = Activer les sons
+sound-no = Sans son
 since-last-turn =
     { $n ->
         [one] Depuis votre tour ({ $n } coup)
