@@ -17,10 +17,11 @@ RENDER: Final = """async file => {
     const ctx = new OfflineAudioContext(1, 44100 * 6, 44100);
     const until = sound(ctx, ctx.destination, 0);
     const data = (await ctx.startRendering()).getChannelData(0);
-    const peak = (from, to) => { let most = 0; for (let i = from; i < to; i++) most = Math.max(most, Math.abs(data[i])); return most; };
+    const peak = from => data.subarray(from).reduce((most, x) => Math.max(most, Math.abs(x)), 0);
     let power = 0;
     for (let i = 0; i < until * 44100; i++) power += data[i] ** 2;
-    found[name] = { until, peak: peak(0, data.length), loud: Math.sqrt(power / (until * 44100)), after: peak(Math.ceil(until * 44100) + 1, data.length) };
+    const loud = Math.sqrt(power / (until * 44100));
+    found[name] = { until, peak: peak(0), loud, after: peak(Math.ceil(until * 44100) + 1) };
   }
   return found;
 }"""
