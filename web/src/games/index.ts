@@ -5,6 +5,7 @@ import type { Entry } from "../lib/guide.svelte";
 import { piece } from "../lib/pieces";
 import type { Stage } from "../lib/stage.svelte";
 import type { Told } from "../lib/protocol";
+import type { Travels } from "../lib/travel";
 import type { Source } from "./sums";
 
 /** A gain or a price, shown as a small picture with a number. */
@@ -14,7 +15,7 @@ export interface Chip {
   good: boolean;
 }
 
-export interface Drawn {
+export interface Drawn extends Travels<Stage> {
   /** The board, in the middle. */
   Board: Component<{ stage: Stage; small: boolean }>;
   /** Beside the board: opponents and what lies open for all. */

@@ -9,6 +9,7 @@ import { SPECTATOR, type Advice, type Change, type ChatLine, type Frame, type Ga
 import { play, soundOfAll } from "./sound";
 import { Stage } from "./stage.svelte";
 import { tab } from "./tab";
+import { land, travel, TURN, type Travels } from "./travel";
 import { g, t } from "./words.svelte";
 
 /** A picture of the table and what led to it. `view` is fetched when it is looked at, for what happened before this page was opened. */
@@ -54,6 +55,8 @@ export class Table extends Stage {
   moments: Moment[] = [];
   /** Whose turn it is, where the game can ask in the middle of another's. */
   turnOf: ((stage: Stage) => string | null) | undefined;
+  /** How the game's pieces travel. */
+  travels: Travels<Stage> | undefined;
   /** Own answers seen so far, to know what happened since. */
   since = $state.raw<Moment[]>([]);
   #socket: WebSocket | null = null;
@@ -63,6 +66,11 @@ export class Table extends Stage {
   #count = 0;
   #asked = new Map<number, (answer: Answer) => void>();
   #queue: Frame[] = [];
+  /** The next frame tells what was missed while there was no connection. */
+  #missed = false;
+  /** Who has been seen moving, and for how long. */
+  #mover: unknown = null;
+  #moved = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry = 0;
   #closed = false;
@@ -88,6 +96,7 @@ export class Table extends Stage {
     const since = this.#rev >= 0 ? `&since=${this.#rev}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}${at(`/ws/tables/${this.id}`)}?form=2${since}`);
     this.#socket = socket;
+    this.#missed = this.#rev >= 0;
     this.#heard = Date.now();
     this.#pulse ??= setInterval(() => this.#beat(), BEAT);
     socket.onopen = () => {
@@ -268,9 +277,10 @@ export class Table extends Stage {
       if (frame.told.length) this.since = [...this.since, moment].filter((m) => m.rev > frame.turn).slice(-60);
       this.#queue.push(frame);
       this.waiting = this.#queue.length;
-      if (document.hidden || this.#queue.length > 40) this.flush();
+      if (document.hidden || this.#missed || this.#queue.length > 40) this.flush();
       else this.#pump();
     }
+    this.#missed = false;
     if (frame.ask && before?.ask?.id !== frame.ask.id) {
       const who = this.turnOf?.(this);
       voice.say(who ? t("turn-of-asked", { who, ask: this.question }) : t("your-turn", { ask: this.question }));
@@ -335,25 +345,32 @@ export class Table extends Stage {
     return log.map((told) => (told.rev !== undefined && revs.has(told.rev) ? { ...told, undone: true } : told));
   }
 
-  // Pace: a picture stays long enough to be seen; a touch shows the last one at once.
+  // Pace: a picture stays long enough to be seen, all those of one mover no longer than a turn; a touch shows the last one at once.
   #pump(): void {
     if (this.#timer !== undefined) return;
     const next = this.#queue.shift();
     this.waiting = this.#queue.length;
     if (!next) return;
-    this.#show(next);
-    const own = next.told.some((told) => told.args["player"] === this.seat);
-    const full = Math.min(1200, 350 + 150 * next.told.length) * (calm() ? 0.6 : 1);
-    const pause = !next.told.length ? 0 : own && !this.#queue.length ? 350 : Math.max(120, full / (1 + this.#queue.length / 6));
+    const mover = next.told.find((told) => told.event !== undefined)?.args["player"];
+    if (mover !== this.#mover) this.#moved = 0;
+    this.#mover = mover;
+    const full = Math.min(TURN, 350 + 150 * next.told.length) * (calm() ? 0.6 : 1);
+    const pace = Math.min(full, mover === this.seat ? TURN / 2 : (TURN - this.#moved) * 0.6);
+    const pause = next.told.length ? pace / (1 + this.#queue.length / 6) : 0;
+    this.#moved += pause;
+    this.#show(next, pause);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#pump();
     }, pause);
   }
 
-  #show(frame: Frame): void {
-    this.now = frame.view;
-    if (frame.told.length) this.moment = frame.told;
+  #show(frame: Frame, within: number): void {
+    const picture = (): void => {
+      this.now = frame.view;
+      if (frame.told.length) this.moment = frame.told;
+    };
+    travel(document.querySelector(".table"), within, picture, frame.told, (told) => this.travels?.flights?.(this, told) ?? [], this.travels?.Glyph ?? null);
     void play(soundOfAll(frame.told.flatMap((told) => told.event ?? [])));
   }
 
@@ -361,6 +378,7 @@ export class Table extends Stage {
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    land();
     const last = this.#queue.at(-1);
     this.#queue = [];
     this.waiting = 0;

@@ -7,6 +7,7 @@ import { t } from "../../lib/words.svelte";
 import { signed, Sums } from "../sums";
 import Board from "./board/Board.svelte";
 import Glyph from "./pieces/Glyph.svelte";
+import { flights } from "./view/flights";
 import { iconOf } from "./view/icons";
 import Own from "./own/Own.svelte";
 import { rivals, sources } from "./view/points";
@@ -52,6 +53,7 @@ const drawn: Drawn = {
   sources,
   rivals,
   icon: iconOf,
+  flights,
   question: (stage) => {
     const space = stage.ask?.key === "ask-kick-out" ? stage.game.nouns["space"]?.[stage.ask.args["space"] ?? -1] : undefined;
     const by = kicker(stage);
