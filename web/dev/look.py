@@ -27,7 +27,16 @@ from tests.web import fado, hand, lacrimosa, test_fado, test_lacrimosa, test_pic
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.pretend import ORIGIN, Pretend
 
-SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (360, 740)}
+SIZES = {
+    "desk": (1440, 900),
+    "laptop": (1280, 720),
+    "tablet": (1024, 768),
+    "side": (844, 390),
+    "low": (640, 360),
+    "tall": (390, 844),
+    "phone": (360, 740),
+}
+TOUCHED = {"side", "low", "tall", "phone"}
 THEMES = ["light", "dark"]
 LANGUAGES = ["en", "ru", "fr", "es"]
 IDLE = {"waste", "hire-only", "pass", "done", "cash", "buy", "take-ducats"}
@@ -259,7 +268,7 @@ ALONE = {"maintenance", "period", "soloist", "alfama", "over"}  # what has happe
 
 def opened(browser: Browser, game: Game, s: State, size: str, theme: str, language: str) -> tuple[Page, Pretend]:
     width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=size == "phone")
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=size in TOUCHED)
     page = context.new_page()
     page.set_default_timeout(60_000)
     page.on("pageerror", lambda error: print("PAGE ERROR", error))

@@ -16,12 +16,14 @@ export interface Chip {
 }
 
 export interface Drawn extends Travels<Stage> {
-  /** The board, in the middle. */
-  Board: Component<{ stage: Stage; small: boolean }>;
-  /** Beside the board: opponents and what lies open for all. */
-  Side: Component<{ stage: Stage; small: boolean }>;
+  /** The board, in the middle; `small`: on a phone; `short`: in a low window, left of everything else. */
+  Board: Component<{ stage: Stage; small: boolean; short: boolean }>;
+  /** Beside the board: opponents and what lies open for all; in a low window as chips in the bar. */
+  Side: Component<{ stage: Stage; small: boolean; short: boolean }>;
   /** The own area: the hand, what is to be chosen from, the stores; `middle` is what has been chosen, to be confirmed. */
-  Own: Component<{ stage: Stage; small: boolean; middle?: Snippet | null }>;
+  Own: Component<{ stage: Stage; small: boolean; short: boolean; middle?: Snippet | null }>;
+  /** What one pays with and counts, in one line that always stands beside the question. */
+  Purse?: Component<{ stage: Stage; small: boolean; short: boolean }>;
   /** Parts of the drawing that a guided game's sentences are about, as selectors. */
   parts?: Record<string, string>;
   /** Game pictures for gains, prices and log lines. */

@@ -1,11 +1,19 @@
-// Whether the table is laid out for a phone held upright.
+// Which of the three plans the table is laid out by: a desk, a phone held upright (`small`), or a low window (`short`, and
+// `small` as well): a phone on its side, or a page enlarged twofold. There the board stands left and everything else right of it.
 
-const query = matchMedia("(max-width: 899px)");
+const LOW = matchMedia("(max-height: 560px) and (min-aspect-ratio: 5/4)");
+const NARROW = matchMedia("(max-width: 899px)");
 
 class Screen {
-  small = $state(query.matches);
+  short = $state(LOW.matches);
+  small = $state(LOW.matches || NARROW.matches);
   constructor() {
-    query.addEventListener("change", () => (this.small = query.matches));
+    const look = (): void => {
+      this.short = LOW.matches;
+      this.small = LOW.matches || NARROW.matches;
+    };
+    LOW.addEventListener("change", look);
+    NARROW.addEventListener("change", look);
   }
 }
 

@@ -19,6 +19,7 @@ interface Saved {
   keys?: boolean;
   name?: string;
   logOpen?: boolean;
+  leftHanded?: boolean;
 }
 
 function read(): Saved {
@@ -56,12 +57,14 @@ class Prefs {
   keys = $state(saved.keys ?? true);
   name = $state(saved.name ?? "");
   logOpen = $state(saved.logOpen ?? innerWidth >= 1360); // a laptop needs the room for the board
+  /** On a phone, what is to be touched lies at the left thumb. */
+  leftHanded = $state(saved.leftHanded ?? false);
 
   save(): void {
-    const { theme, language, loudness, oneClick, keys, name, logOpen } = this;
+    const { theme, language, loudness, oneClick, keys, name, logOpen, leftHanded } = this;
     const sound = this.soundAsked || this.sound ? this.sound : undefined;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, loudness, oneClick, keys, name, logOpen }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, loudness, oneClick, keys, name, logOpen, leftHanded }));
     } catch {
       // Private windows may refuse; the choice then lasts as long as the page.
     }

@@ -8,6 +8,7 @@ import { signed, Sums } from "../sums";
 import Board from "./board/Board.svelte";
 import Glyph from "./pieces/Glyph.svelte";
 import Own from "./own/Own.svelte";
+import Purse from "./own/Purse.svelte";
 import Side from "./side/Side.svelte";
 import { sources } from "./view/points";
 import { phaseOf, PHASES, viewOf } from "./view/view";
@@ -77,6 +78,7 @@ const drawn: Drawn = {
   Board,
   Side,
   Own,
+  Purse,
   Glyph,
   parts: {
     district: '[data-touch^="sector-"]',
