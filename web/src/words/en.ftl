@@ -876,6 +876,7 @@ la-bonus-words = In maintenance, for each icon “{ $action }” in your Experie
 la-chip-marker = marker
 la-chip-track = track
 la-city-action = The city lets you { $what }.
+la-composers = Composers of the Requiem
 la-courts-n =
     { $n ->
         [0] no court
@@ -920,6 +921,12 @@ la-if-now = { $source }, if the game ended now
 la-instruments = Instruments
 la-kept = Kept
 la-leads = { $composer } leads.
+la-leads-n =
+    { $n ->
+        [0] leads no movement
+        [one] leads { $n } movement
+       *[other] leads { $n } movements
+    }
 la-maintenance = Maintenance
 la-map = Map of Europe
 la-marker-there = { $name } had this part composed by { $composer }.

@@ -875,6 +875,7 @@ la-bonus-words = En el mantenimiento, por cada icono «{ $action }» de tu secci
 la-chip-marker = ficha
 la-chip-track = marcador
 la-city-action = La ciudad te permite { $what }.
+la-composers = Compositores del Réquiem
 la-courts-n =
     { $n ->
         [0] ninguna corte
@@ -919,6 +920,12 @@ la-if-now = { $source }, si la partida acabara ahora
 la-instruments = Instrumentaciones
 la-kept = Fichas
 la-leads = Va por delante { $composer }.
+la-leads-n =
+    { $n ->
+        [0] no va por delante en ninguno
+        [one] va por delante en { $n } movimiento
+       *[other] va por delante en { $n } movimientos
+    }
 la-maintenance = Mantenimiento
 la-map = Mapa de Europa
 la-marker-there = { $name } encargó esta instrumentación a { $composer }.

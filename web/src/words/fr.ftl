@@ -875,6 +875,7 @@ la-bonus-words = À l’entretien, pour chaque icône « { $action } » de vot
 la-chip-marker = marqueur
 la-chip-track = piste
 la-city-action = La ville permet de { $what }.
+la-composers = Compositeurs du Requiem
 la-courts-n =
     { $n ->
         [0] aucune cour
@@ -919,6 +920,12 @@ la-if-now = { $source }, si la partie finissait maintenant
 la-instruments = Instruments
 la-kept = Marqueurs
 la-leads = { $composer } est en tête.
+la-leads-n =
+    { $n ->
+        [0] en tête nulle part
+        [one] en tête dans { $n } mouvement
+       *[other] en tête dans { $n } mouvements
+    }
 la-maintenance = Entretien
 la-map = Carte de l’Europe
 la-marker-there = { $name } a fait composer cette partition par { $composer }.

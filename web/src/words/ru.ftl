@@ -913,6 +913,7 @@ la-bonus-words = В фазе подготовки за каждый символ
 la-chip-marker = фишка
 la-chip-track = шкала
 la-city-action = Город позволяет { $what }.
+la-composers = Композиторы Реквиема
 la-courts-n =
     { $n ->
         [0] ни одного двора
@@ -961,6 +962,12 @@ la-if-now = { $source }, если бы игра кончилась сейчас
 la-instruments = Инструменты
 la-kept = Фишки
 la-leads = Наибольший вклад: { $composer }.
+la-leads-n =
+    { $n ->
+        [0] нигде не преобладает
+        [one] преобладает в { $n } части
+       *[other] преобладает в { $n } частях
+    }
 la-maintenance = Фаза подготовки
 la-map = Карта Европы
 la-marker-there = Фишка: { $name }; композитор: { $composer }.

@@ -2,17 +2,21 @@
 
 /** The sheet: as narrow as its tiles allow, so that they can be read on a phone; it may be stretched upwards to fill its place. */
 export const SIZE = { w: 372, h: 306 };
+/** It is never lower than this for its width, nor much higher. */
+export const LOWEST = 278;
+export const HIGHEST = 430;
+export const WIDEST = SIZE.w / LOWEST;
 /** Land and water are drawn for this size. */
 export const ENGRAVED = { w: 480, h: 312 };
 
 const PLACES: Record<string, { x: number; y: number }> = {
-  london: { x: 38, y: 68 },
+  london: { x: 40, y: 68 },
   "den-haag": { x: 117, y: 42 },
   berlin: { x: 250, y: 40 },
   paris: { x: 64, y: 156 },
   mannheim: { x: 174, y: 110 },
   praha: { x: 321, y: 98 },
-  wien: { x: 335, y: 178 },
+  wien: { x: 332, y: 178 },
   salzburg: { x: 274, y: 236 },
   munchen: { x: 205, y: 184 },
   milano: { x: 185, y: 266 },

@@ -1,5 +1,52 @@
-// How the spaces of the Requiem stand in seven columns: winds, percussion, two of strings, two of voices, organ.
+// How the score lies on its sheet: seven columns (winds, percussion, two of strings, two of voices, organ), five systems.
 
 const COLUMNS: Record<string, number> = { W: 0, P: 1, S: 2, S1: 2, S2: 3, V: 4, V1: 4, V2: 5, O: 6 };
 
 export const columnOf = (space: string): number => COLUMNS[space.slice(2)] ?? 0;
+
+export interface Plan {
+  /** Too narrow for stacks at the end of the line: name, standing and tiles of a movement stand above its bars. */
+  folded: boolean;
+  width: number;
+  height: number;
+  /** Where the bars begin, and how wide each is. */
+  left: number;
+  column: number;
+  /** The heads of the columns; below them a system each. */
+  head: number;
+  row: number;
+  /** What stands above the bars of a system. */
+  above: number;
+  stack: { width: number; height: number };
+}
+
+const NARROW = 540;
+/** Room for a movement's name in a folded score, and for how a composer stands in it. */
+export const nameWidth = (width: number): number => (width < 400 ? 84 : 98);
+export const STANDS = 38;
+/** A finger finds a bar of a folded score: no system is lower. */
+const LOWEST = 44;
+
+export function planOf(width: number, height: number, stacks: number): Plan {
+  if (width < NARROW) {
+    const head = 48;
+    const row = Math.max(LOWEST, (height - head - 4) / 5);
+    const above = Math.min(27, row * 0.42);
+    return { folded: true, width, height: head + 5 * row + 4, left: 3, column: (width - 6) / 7, head, row, above, stack: { width: (width - nameWidth(width)) / 2 - STANDS - 6, height: above - 1 } };
+  }
+  const left = Math.min(132, 98 + Math.max(0, width - 440) / 4);
+  const stack = Math.max(58, Math.min(96, 58 + (width - 430) / 5));
+  const head = height < 280 ? 46 : 54;
+  const row = Math.max(20, (height - head - 4) / 5);
+  return { folded: false, width, height, left, column: Math.max(20, (width - left - 8 - stacks * stack) / 7), head, row, above: 0, stack: { width: stack - 4, height: row - 5 } };
+}
+
+/** Where a composer's tiles of a movement lie. */
+export function stackAt(plan: Plan, movement: number, stack: number, stacks: number): { x: number; y: number } {
+  const y = plan.head + movement * plan.row;
+  if (plan.folded) {
+    const name = nameWidth(plan.width);
+    return { x: name + STANDS + 2 + (stack * (plan.width - name)) / 2, y: y + 1 };
+  }
+  return { x: plan.width - 4 - (stacks - stack) * (plan.stack.width + 4), y: y + 2 };
+}

@@ -11,6 +11,12 @@ export function low(kind: string, id: string): string {
   return forms["low"] ?? forms[""] ?? id;
 }
 
+/** A card's name as a title page sets it: the number of the work, or the year, stands by itself. */
+export function titleOf(name: string): { name: string; work: string } {
+  const found = /^(.*?)\s*\(([^()]*)\)$/.exec(name);
+  return found ? { name: found[1]!, work: found[2]! } : { name, work: "" };
+}
+
 const kindOf = (kind: string): string => (kind === "wild" ? t("la-wild") : low("points", kind));
 
 /** Ducats, points and so on as a list: what is gained on the spot comes as `marker`, what cards bring as `step`. */
