@@ -6,6 +6,7 @@ import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
 import { signed, Sums } from "../sums";
 import Board from "./board/Board.svelte";
+import { flights } from "./view/flights";
 import Glyph from "./pieces/Glyph.svelte";
 import { iconOf } from "./view/icons";
 import Own from "./own/Own.svelte";
@@ -66,6 +67,7 @@ const drawn: Drawn = {
     tracks: '[data-touch^="track-"]',
   },
   chips,
+  flights,
   sources,
   rivals,
   icon: iconOf,
