@@ -291,7 +291,7 @@ def test_picks_in_any_order_on_a_line(tmp_path: Path) -> None:
     first, last = guests[0], guests[-1]
     said = typed(f"{last}, table two", "table three", first, f"-{first}", f"{first}, close", "")
     assert said.count("Chosen: ") == 5
-    assert re.search(r"Enter confirms it; [0-9, ]+ can still be chosen", said)
+    assert re.search(r"Enter confirms it; [0-9, –]+ can still be chosen", said)
     assert "No more can be chosen here." in said or "is not" in said
     assert "“close” fits no option." in said
     typed(f"{last}, {first}, table two", "")

@@ -23,7 +23,7 @@ from parlour.terminal.advice import advised_picks
 from parlour.terminal.drawing import drawing_of
 from parlour.terminal.layout import ALWAYS, RIGHT, WIDE, Block, Drawn, clipped, flowing, laid_out
 from parlour.terminal.page import WORDS
-from parlour.terminal.picking import Picking
+from parlour.terminal.picking import Picking, ranges
 from parlour.terminal.play import Play
 from parlour.terminal.screen import Screen
 from parlour.terminal.session import Session
@@ -143,11 +143,11 @@ def test_words_are_completed() -> None:
     play.session.go_on()
     options = play.options(0)
     first = options[0][0].words
-    assert first in play.completions(first[:3], options)
-    assert "hint" in play.completions("hi", options)
-    assert f"why {first}" in play.completions(f"why {first[:4]}", options)
-    assert play.completions(first.split()[-2], options) == [first]  # the one option that it means
-    assert play.completions("nonsense", options) == []
+    assert first in play.page.completions(first[:3], options)
+    assert "hint" in play.page.completions("hi", options)
+    assert f"why {first}" in play.page.completions(f"why {first[:4]}", options)
+    assert play.page.completions(first.split()[-2], options) == [first]  # the one option that it means
+    assert play.page.completions("nonsense", options) == []
 
 
 def test_a_hint_draws_nothing_from_the_luck_of_the_table() -> None:
@@ -228,8 +228,10 @@ def test_several_picks_on_one_line(game: str, question: str) -> None:
     said = [line.plain for line in picking.said()]
     assert any("Chosen: " in line for line in said)
     more = [numbers[action] for action in run.options(whole).add]
-    assert not more or ", ".join(map(str, sorted(more))) in said[-1]
-    play.act(0, picking.confirmed())
+    assert not more or ranges(sorted(more)) in said[-1]
+    confirmed = picking.confirmed()
+    assert confirmed is not None
+    play.act(0, confirmed)
     assert session.moves == before + expected
     play.take_back(0)
     assert session.moves == before
@@ -250,7 +252,8 @@ def test_a_hint_goes_on_from_what_is_picked() -> None:
             assert expected is None or 0 <= expected.chance <= 1
         picking = Picking(run, play.language, play.options(0))
         picking.chosen.append(run.options([]).add[-1])
-        play.advise_picks(run, picking)
+        play.seen_by = 0
+        play.advise_picks(picking)
         number = next(option.number for option in picking.flat if option.action == picking.chosen[0])
         assert " ".join(f"{number} {play.language.action(picking.chosen[0])}".split()) in " ".join(out.getvalue().split())
         assert play.session.moves == moves

@@ -26,7 +26,7 @@ from parlour.spoken import language_of as language_of
 from parlour.spoken import spoken as spoken
 
 COMMON: Final = Path(__file__).with_name("words")
-Args = Mapping[str, str | int]
+Args = Mapping[str, str | int | float]
 Forms = dict[str, str]  # of a noun: "" is the plain one, others are its attributes
 
 
@@ -273,7 +273,7 @@ def spread(name: str, forms: Forms) -> dict[str, str | int]:
     return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
 
 
-def plain(variable: str, given: Mapping[str, str | int]) -> str:
+def plain(variable: str, given: Args) -> str:
     """The longest given argument that this variable is a form of, or nothing."""
     return max((base for base in prefixes(variable) if base in given), key=len, default="")
 

@@ -177,6 +177,7 @@ FINE: Final[list[dict[str, Any]]] = [
     {"as": -3},
     {"why": "LEGAL"},
     {"preview": "LEGAL"},
+    {"sheet": True},
     {"undo": True},
     {"redo": True},
     {"done": True},

@@ -46,7 +46,7 @@ def played(server: Server, link: str, data: Path, *, leave_after: int = 10_000) 
             assert max(map(cell_len, lines)) <= COLUMNS, came
         numbers = [int(number) for line in lines for number in re.findall(r"(?<![\w+−/]) ?(\d+) ", line[:3])]
         if step == 0:
-            for line in ("подсказка", "почему 1", "стол", "журнал", "сказать привет", "помощь", "why 99"):
+            for line in ("подсказка", "почему 1", "стол", "счёт", "журнал", "сказать привет", "помощь", "why 99"):
                 terminal.type(line)
                 seen += terminal.read(f"{NAME} > ")
         if step >= leave_after:

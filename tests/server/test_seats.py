@@ -156,6 +156,9 @@ def test_why_preview_and_hint(server: Server) -> None:
                 a.wait(lambda frame: frame["ask"] is not None)
         previews = [a.say(preview=text)["told"] for text in a.frame["do"]]
         assert any(told for told in previews)
+        shown = [player["prestige"] for player in a.frame["view"]["players"]]
+        counted = [row["values"] for row in a.say(sheet=True)["rows"]]
+        assert [sum(column) for column in zip([0, 0], *counted)] == shown
         before = a.frame["rev"]
         assert a.say(ping=True)["type"] == "pong"
         assert a.frame["rev"] == before

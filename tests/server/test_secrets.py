@@ -2,8 +2,8 @@
 
 `weave` makes twin records that differ in draws and sealed answers the viewer has not learnt. Both are played through the
 real application. What the viewer is sent is compared byte by byte up to the first line that shows the difference: websocket
-frames, answers to `why`, `preview`, `hint`, undo and refused moves, HTTP, logs; the same for a spectator and for bots. Then the
-server leaks on purpose in every one of these ways, and each leak is caught.
+frames, answers to `why`, `preview`, `sheet`, `hint`, undo and refused moves, HTTP, logs; the same for a spectator and for bots.
+Then the server leaks on purpose in every one of these ways, and each leak is caught.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from parlour.engine.words import Told, Why
 from parlour.kit.facts import facts
 from parlour.server.journal import kinds, replays
 from parlour.server.journal.play import Play
-from parlour.server.live import bots, frames
+from parlour.server.live import bots, frames, messages
 from parlour.shelf import find, games
 from tests.server.inside import Browser, Line, Log, application, living, repeatable
 from tests.server.twins import Twins, apart, weave
@@ -118,6 +118,7 @@ async def answer(mover: Line, text: str, undo: bool) -> None:
 async def curious(line: Line, browser: Browser, game: Game, viewer: int, name: str, rng: Rng, got: Watched, number: int) -> None:
     """The viewer asks for all it can think of."""
     await line.up_to_now()
+    await line.say(sheet=True)
     if viewer != SPECTATOR:
         await line.say(why=game.words.text(rng.below(game.words.size)))
         await line.say(undo=True, seat=(viewer + 1) % 2)
@@ -235,6 +236,14 @@ def leak_preview(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Game, "preview", leaking)
 
 
+def leak_sheet(patch: pytest.MonkeyPatch) -> None:
+    def leaking(play: Play, viewer: int) -> list[tuple[str, list[int | None]]]:
+        assert play.s is not None
+        return [("points", [number_of(play.s)])]  # of the true table
+
+    patch.setattr(messages, "counted_by", leaking)
+
+
 def leak_hint(patch: pytest.MonkeyPatch) -> None:
     def leaking(table: str, sent: bots.Known, seat: int, level: str, seconds: float = 0.0) -> tuple[list[dict[str, Any]], bool]:
         s = bots.table_of(table, sent)
@@ -280,7 +289,7 @@ def leak_ahead(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(frames, "personal", leaking)
 
 
-SECRETS: Final = [leak_view, leak_shared, leak_told, leak_why, leak_preview, leak_hint, leak_replay, leak_log]
+SECRETS: Final = [leak_view, leak_shared, leak_told, leak_why, leak_preview, leak_sheet, leak_hint, leak_replay, leak_log]
 LEAKS: Final = [
     *[("notre-dame", 0, 14, 26, leak) for leak in SECRETS],
     ("notre-dame", SPECTATOR, 13, 30, leak_order),

@@ -9,6 +9,7 @@ from parlour.engine.core import Choice, State
 from parlour.engine.game import Game
 from parlour.engine.picks import Run
 from parlour.engine.rng import Rng
+from parlour.language import Language
 
 LEVEL = "master"  # its advice is the best there is
 SHOWN = 3  # alternatives that a hint names
@@ -19,6 +20,15 @@ Advice = Alternative
 def advised(game: Game, s: State, seat: int, lot: int) -> list[Advice]:
     """The best things to do, best first. Its own lots: asking draws nothing from the table's luck."""
     return find_bot(LEVEL).weigh(Seat(game, s, seat), Rng(lot))[:SHOWN]
+
+
+def expected(language: Language, chance: float, ahead: float) -> str:
+    """`46 % to win, 2.5 points ahead`."""
+    exact = round(abs(ahead), 1)
+    count = int(exact) if exact == int(exact) else exact
+    points = str(count) if language.code == "en" else str(count).replace(".", ",")
+    key = "expects-ahead" if ahead >= 0 else "expects-behind"
+    return language.say(key, {"chance": round(100 * chance), "points": points, "count": count})
 
 
 def advised_picks(run: Run, chosen: list[int], lot: int) -> tuple[list[int], Advice | None]:

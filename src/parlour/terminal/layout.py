@@ -83,6 +83,9 @@ def clipped(text: Text, width: int) -> Text:
 def flowing(parts: Sequence[Text], width: int, between: str = " · ", first: Text | None = None, indent: int = 2) -> list[Text]:
     """Parts after one another, going on in the next line only between two parts; a part too long for any line is folded."""
     margin = " " * indent
+    if between[:1] in (",", ";"):  # which ends a line, too
+        parts = [Text.assemble(part, (between[0], "dim")) for part in parts[:-1]] + [*parts[-1:]]
+        between = between[1:]
     line = Text.assemble(first) if first is not None else Text(margin)  # so that its style ends where it does
     lines = []
     begun = False

@@ -15,7 +15,8 @@ from parlour.learn.director import Director, follow
 from parlour.learn.lesson import Lesson
 from parlour.terminal.drawing import Drawing
 from parlour.terminal.options import Option
-from parlour.terminal.play import NOTHING, Play
+from parlour.terminal.page import NOTHING
+from parlour.terminal.play import Play
 from parlour.terminal.saving import SaveFile
 from parlour.terminal.screen import Screen
 from parlour.terminal.session import Session

@@ -28,9 +28,11 @@ class Option:
         self.chosen = 0  # how often, where several are picked
         self.open = True  # whether it goes with those that are chosen
 
-    def label(self) -> Text:
+    def label(self, words: str) -> Text:
+        """`12 `, or `12) ` before words that begin with a number themselves."""
         style = "bold green" if self.chosen else "bold cyan" if self.open else "dim"
-        return Text.assemble((f"{'✓' * self.chosen}{self.number:>2} ", style))
+        end = ")" if words[:1].isdecimal() else ""
+        return Text.assemble((f"{'✓' * self.chosen}{self.number:>2}{end} ", style))
 
     def body(self, words: str) -> Text:
         text = Text.assemble(words, " " if words and self.hint else "", (f"→ {self.hint}", "green") if self.hint else "")
@@ -58,13 +60,14 @@ def listed(
         if group[0].heading:
             short = Text()
             first = Text.assemble((f" {colon(group[0].heading)} ", "italic"))
-            lines += flowing([option.label() + option.body(option.short) for option in group], width, "  ", first, 4)
+            cells = [(option.label(option.short), option.body(option.short)) for option in group]
+            lines += flowing([label + body for label, body in cells], width, "  ", first, 4)
             continue
         shared, rest = factored([option.words for option in group])
         if terse and all(option.short for option in group):
             shared = shared or factored([option.words for option in [*group, *group]])[0]
             rest = [option.short for option in group]
-        cells = [(option.label(), option.body(words)) for option, words in zip(group, rest)]
+        cells = [(option.label(words), option.body(words)) for option, words in zip(group, rest)]
         together = Text(" " * GAP).join([label + body for label, body in cells])
         if shared:
             together = Text.assemble((f"{colon(shared)} ", "italic")).append_text(together)
@@ -80,7 +83,7 @@ def listed(
         if flow:
             lines += head[:-1]
             first = head[-1].append(" ") if head else Text(" ")
-            lines += flowing([label + body for label, body in cells], width, "  ", first, 4)
+            lines += flowing([label + body for label, body in cells], width, "  ", first, 4 if head else 1)
         else:
             lines += head + columns(cells, width)
     return lines

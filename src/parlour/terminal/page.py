@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,8 +11,9 @@ from rich.text import Text
 
 from parlour.engine.game import Game
 from parlour.language import Language
+from parlour.rulebook import RulebookError, read_rulebook
 from parlour.terminal.drawing import Drawing, Heard, Shown, View
-from parlour.terminal.layout import ACROSS, ALWAYS, Block, clipped, flowing, laid_out
+from parlour.terminal.layout import ACROSS, ALWAYS, Block, clipped, fit, flowing, laid_out
 from parlour.terminal.options import Option, by_verb, fitting, listed
 from parlour.terminal.screen import Screen
 
@@ -20,6 +21,7 @@ WORDS: Final = Path(__file__).with_name("words")
 WHOLE: Final = 10_000  # rows: everything there is
 COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "save", "help", "quit"]
 SPARED: Final = ["save", "sheet", "say", "rules", "log", "look", "why", "hint", "undo"]  # the first to go from a bar too long
+NOTHING, AGAIN, LEAVE = -1, -2, -3  # what a line can mean that is no action: it was answered, the table anew, good-bye
 ROOMY: Final = 30  # rows from which options stand in columns
 LOG: Final = [2, 3, 6, 9, 15, 30]  # lines of what happened,
 LOG_NEEDS: Final = [ALWAYS, 86, 10, 1, 1, 1]  # and how much each of these sizes would be missed
@@ -138,7 +140,7 @@ class Page:
         """The last entries that fit into so many lines, the first of them perhaps cut, and how many came before."""
         if sum(map(len, entries)) <= most:
             return [line for entry in entries for line in entry]
-        room = most - 1  # a line says how many are left out
+        room = most - (len(entries) > 1)  # a line says how many are left out
         shown: list[list[Text]] = []
         for entry in reversed(entries):
             if room <= 0:
@@ -161,6 +163,62 @@ class Page:
 
     def fits(self, typed: str, flat: list[Option]) -> list[int]:
         return fitting(typed, [(self.game.words.text(option.action), option.words) for option in flat])
+
+    def one(self, typed: str, flat: list[Option], explained: Callable[[], bool] = lambda: False) -> Option | None:
+        """The one option that is meant; None when it was answered why there is none. `explained`: by somebody who knows more."""
+        if typed.isdecimal():
+            if 1 <= int(typed) <= len(flat):
+                return flat[int(typed) - 1]
+            self.answer("no-option", {"n": int(typed), "most": len(flat)})
+            return None
+        if all(word.isdecimal() for word in typed.split()):
+            self.answer("one-only", {"text": typed})
+            return None
+        fits = self.fits(typed, flat)
+        if len(fits) == 1:
+            return flat[fits[0]]
+        if fits:
+            numbers = ", ".join(f"{flat[i].number} {flat[i].words}" for i in fits)
+            self.answer("several-fit", {"text": typed, "options": numbers})
+        elif not explained():
+            self.answer("not-understood", {"text": typed})
+        return None
+
+    def rules(self, wanted: str) -> None:
+        """A clause, or a section."""
+        try:
+            found = read_rulebook(self.game, self.language.code).find(wanted, self.game.prefix)
+        except RulebookError as error:
+            self.screen.show(Text(str(error), "yellow"))
+            return
+        for section in found:
+            self.screen.show(Text(f"{section.id} {section.title}", "bold"))
+            for clause in section.clauses:
+                self.screen.show(Text.assemble((f"{clause.id}  ", "cyan"), clause.text))
+
+    def help(self, flat: list[Option], clause: str) -> None:
+        """Everything that can be typed, with examples from this very question."""
+        say = self.language.say
+        after = {"why": "3", "rules": clause, "log": "20", "save": say("help-file"), "say": say("help-text", None, " ")}
+        rows = [("3", "number"), ("1 2 2", "several"), *([(flat[0].words, "words")] if flat else [])]
+        for name in self.names:
+            said = say(f"command-{name}").partition(",")[0]
+            rows.append((f"{said} {after[name]}" if name in after else said, name))
+        width = self.screen.width
+        widest = min(width // 2, max(cell_len(typed) for typed, key in rows if key != "words") + 2)
+        lines = [Text(say("help"))]
+        for typed, key in rows:
+            first = Text(f"  {fit(typed, widest - 2)}", "cyan")
+            first.append(" " * (widest + 2 - cell_len(first.plain)))
+            lines += flowing([Text(say(f"help-{key}"))], width, "", first, widest + 2)
+        self.screen.show(*lines, *flowing([Text(say("help-keys"), "dim")], width))
+
+    def prompt(self, seat: int) -> str:
+        return self.language.say("prompt", {"player": fit(self.language.seat(seat), self.screen.width // 2)}) + " > "
+
+    def folded(self, texts: Sequence[Text], indent: int = 2) -> list[Text]:
+        """No wider than the screen; what goes on in a further line is set in."""
+        return [line for text in texts for line in flowing([text], self.screen.width, "", Text(), indent)]
 
     def answer(self, key: str, args: dict[str, str | int] | None = None, clause: str = "") -> None:
         text = Text(self.language.say(key, args), "yellow")

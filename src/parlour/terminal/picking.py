@@ -13,6 +13,8 @@ from parlour.engine.picks import Chosen, PickError
 from parlour.engine.rng import Rng
 from parlour.language import Language
 from parlour.terminal.options import Option, fitting
+from parlour.terminal.page import AGAIN, LEAVE, NOTHING, Page
+from parlour.terminal.screen import RESIZED
 
 NOISE: Final = ["forced"]
 PREVIEWED: Final = 3  # lines of what the picks bring
@@ -36,12 +38,25 @@ def offered(run: Picks) -> list[int]:
     return options.add + ([options.stop] if options.stop >= 0 else [])
 
 
+class Sitting(Protocol):
+    """Where picks are asked for: a game at home, or a table on the net."""
+
+    @property
+    def page(self) -> Page: ...
+    def typed(self, options: list[list[Option]]) -> str | None: ...
+    def heed(self, typed: str, picking: Picking) -> int: ...  # a command, or an empty line
+    def show_picks(self, picking: Picking, said: list[Text]) -> None: ...
+    def take(self, picks: list[int]) -> int: ...  # NOTHING: they were refused
+    def is_asked(self) -> bool: ...
+
+
 class Picking:
     """What a person has chosen so far of one run, and what is said about it."""
 
     def __init__(self, run: Picks, language: Language, options: list[list[Option]]) -> None:
         self.run: Final = run
         self.language: Final = language
+        self.options: Final = options
         self.flat: Final = [option for group in options for option in group]
         self.chosen: Final[list[int]] = []
         self.answers: Final[list[Text]] = []  # to what could not be done as it was typed
@@ -56,6 +71,13 @@ class Picking:
         """Whether choosing nothing is confirmed by an empty line: there is nothing else to say it with."""
         options = self.run.options(self.chosen)
         return options.confirm and options.stop < 0
+
+    def is_all(self) -> bool:
+        """Whether the first pick leaves nothing more to choose: it needs no confirming."""
+        if len(self.chosen) != 1 or self.answers:
+            return False
+        options = self.run.options(self.chosen)
+        return options.confirm and not options.add
 
     def read(self, typed: str) -> bool:
         """Take in one line: `gold, rat`, `3 1`, `-2` to take one back. Whether it says that this is all."""
@@ -110,13 +132,13 @@ class Picking:
         self.chosen.append(option.action)
         return True
 
-    def confirmed(self) -> list[int]:
-        """The actions that this set stands for; none if it is not whole."""
+    def confirmed(self) -> list[int] | None:
+        """The actions that this set stands for; None if it is not whole."""
         try:
             return self.run.play(self.chosen)
         except PickError as error:
             self.refuse(self.language.action(error.pick) if error.pick >= 0 else "", error)
-            return []
+            return None
 
     def refuse(self, words: str, error: PickError) -> None:
         reason = self.language.why(error.why)
@@ -139,14 +161,15 @@ class Picking:
             lines += self.brings(self.chosen)
         else:
             lines.append(Text(self.language.say("picks-none"), "bold"))
-        more = ", ".join(str(option.number) for option in self.flat if option.action in options.add)
+        more = ranges([option.number for option in self.flat if option.action in options.add])
+        last = next((option.number for option in self.flat if self.chosen and option.action == self.chosen[-1]), 0)
         if not options.confirm:
             lines.append(Text(self.language.say("picks-more", {"n": max(options.left, 0), "more": more}), "dim"))
             if words:
-                number = next(option.number for option in self.flat if option.action == self.chosen[-1])
-                lines[-1].append(" " + self.language.say("picks-back", {"n": number}))
+                lines[-1].append(" " + self.language.say("picks-back", {"n": last}))
         elif words:
-            lines.append(Text(self.language.say("picks-confirm" if options.add else "picks-full", {"more": more}), "dim"))
+            key = "picks-confirm" if options.add else "picks-full"
+            lines.append(Text(self.language.say(key, {"more": more, "n": last}), "dim"))
         return lines
 
     def named(self, picks: Sequence[int]) -> str:
@@ -162,6 +185,44 @@ class Picking:
         if len(told) > PREVIEWED:
             lines[-1].append(" …")
         return lines
+
+
+def pick(picking: Picking, sitting: Sitting) -> int:
+    """Several picks in any order, several on a line or line by line, until they are confirmed and taken; AGAIN or LEAVE."""
+    while True:
+        typed = sitting.typed(picking.options)
+        if typed is None:
+            return LEAVE
+        if not sitting.is_asked():
+            return AGAIN
+        if typed == RESIZED:
+            sitting.show_picks(picking, picking.said() if picking.chosen else [])
+            continue
+        command = sitting.page.commands.get(typed.partition(" ")[0].casefold())
+        if command == "undo" and picking.chosen:
+            picking.chosen.pop()
+        elif command is not None or (not typed and not picking.chosen and not picking.must_confirm()):
+            found = sitting.heed(typed, picking)
+            if found != NOTHING:
+                return found
+            continue
+        elif not typed or picking.read(typed) or picking.is_all():
+            picks = picking.confirmed()
+            found = sitting.take(picks) if picks is not None else NOTHING
+            if found != NOTHING:
+                return found
+        sitting.show_picks(picking, picking.said())
+
+
+def ranges(numbers: Sequence[int]) -> str:
+    """`1, 4–7`."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and number == found[-1][-1] + 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in found)
 
 
 def tokens(typed: str) -> list[str]:

@@ -9,7 +9,6 @@ from pathlib import Path
 from shlex import quote
 from typing import Final
 
-from rich.cells import cell_len
 from rich.rule import Rule
 from rich.text import Text
 
@@ -17,19 +16,20 @@ from parlour.engine.core import NOBODY, name_of
 from parlour.engine.picks import Run, picks_of
 from parlour.engine.record import RecordError
 from parlour.engine.rng import Rng
+from parlour.engine.tally import tally
 from parlour.engine.words import Told
 from parlour.language import Language
-from parlour.rulebook import RulebookError, read_rulebook
-from parlour.terminal.advice import Advice, advised, advised_picks
+from parlour.terminal.advice import advised, advised_picks, expected
 from parlour.terminal.drawing import Drawing
-from parlour.terminal.layout import aligned, clipped, fit, flowing
+from parlour.terminal.layout import clipped, fit, flowing
 from parlour.terminal.log import log_lines
 from parlour.terminal.options import Option, fitting
-from parlour.terminal.page import COMMANDS, Asked, Page
-from parlour.terminal.picking import Picking, offered
+from parlour.terminal.page import AGAIN, LEAVE, NOTHING, Asked, Page
+from parlour.terminal.picking import Picking, offered, pick
 from parlour.terminal.saving import SaveFile, rescue
 from parlour.terminal.screen import RESIZED, Screen
 from parlour.terminal.session import Session
+from parlour.terminal.sheet import sheet_lines, standings
 
 WITH_WORDS: Final = ["why", "rules", "save", "log"]  # commands that something may follow
 MOST_NAMED: Final = 3  # actions that share a reason
@@ -54,6 +54,7 @@ class Play:
         self.shared: Final = session.bots.count(None) > 1
         self.seen_by = -1  # who sat at the screen last
         self.notice = ""  # what the next table begins with
+        self.heard: Final[dict[int, int]] = {}  # how much each seat had been told when it let play go on
         self.page: Final = Page(self.game, language, drawing, screen)
         self.commands: Final = self.page.commands
 
@@ -87,10 +88,9 @@ class Play:
         self.draw(seat, options)
         run = self.run_for(seat)
         if run is not None:
-            return self.pick(seat, run, options)
+            return pick(Picking(run, self.language, options), self) != LEAVE or self.leave()
         while True:
-            prompt = self.language.say("prompt", {"player": fit(self.language.seat(seat), self.screen.width // 2)})
-            typed = self.screen.ask(f"{prompt} > ", lambda begun: self.completions(begun, options), redraw=True)
+            typed = self.typed(options)
             if typed is None:
                 return self.leave()
             action = self.understand(seat, typed, options)
@@ -99,68 +99,58 @@ class Play:
             if action == AGAIN:
                 return True
             if action >= 0:
-                return self.act(seat, [action])
+                return self.act(seat, [action]) != LEAVE or self.leave()
 
-    def pick(self, seat: int, run: Run, options: list[list[Option]]) -> bool:
-        """Several picks in any order, several on a line or line by line, until they are confirmed."""
-        picking = Picking(run, self.language, options)
-        while True:
-            prompt = self.language.say("prompt", {"player": fit(self.language.seat(seat), self.screen.width // 2)})
-            typed = self.screen.ask(f"{prompt} > ", lambda begun: self.completions(begun, options), redraw=True)
-            if typed is None:
-                return self.leave()
-            if typed == RESIZED:
-                self.draw(seat, options, self.folded(picking.said() if picking.chosen else []))
-                continue
-            command = self.commands.get(typed.partition(" ")[0].casefold())
-            if command == "undo" and picking.chosen:
-                picking.chosen.pop()
-            elif command == "hint":
-                self.advise_picks(run, picking)
-                continue
-            elif command is not None or (not typed and not picking.chosen and not picking.must_confirm()):
-                found = self.understand(seat, typed, options)
-                if found == LEAVE:
-                    return self.leave()
-                if found == AGAIN:
-                    return True
-                continue
-            elif not typed or picking.read(typed):
-                actions = picking.confirmed()
-                if actions:
-                    return self.act(seat, actions)
-            said = self.folded(picking.said())
-            if self.screen.live:
-                self.draw(seat, options, said)
-            else:
-                self.screen.show(*said)
+    def typed(self, options: list[list[Option]]) -> str | None:
+        prompt = self.page.prompt(self.seen_by)
+        return self.screen.ask(prompt, lambda begun: self.page.completions(begun, options), redraw=True)
 
-    def folded(self, texts: list[Text]) -> list[Text]:
-        return [line for text in texts for line in flowing([text], self.screen.width, "", Text(), 2)]
+    def is_asked(self) -> bool:
+        return True  # nobody else moves meanwhile
 
-    def act(self, seat: int, actions: list[int]) -> bool:
-        """Carry out a decision, and let it be taken back before anybody else moves."""
+    def heed(self, typed: str, picking: Picking) -> int:
+        """What is typed between picks that is no pick."""
+        if self.commands.get(typed.casefold()) == "hint":
+            self.advise_picks(picking)
+            return NOTHING
+        return self.understand(self.seen_by, typed, picking.options)
+
+    def show_picks(self, picking: Picking, said: list[Text]) -> None:
+        lines = self.page.folded(said)
+        if self.screen.live:
+            self.draw(self.seen_by, picking.options, lines)
+        else:
+            self.screen.show(*lines)
+
+    def take(self, picks: list[int]) -> int:
+        return self.act(self.seen_by, picks)
+
+    def act(self, seat: int, actions: list[int]) -> int:
+        """Carry out a decision, and let it be taken back before anybody else moves; AGAIN or LEAVE."""
         session = self.session
         session.act_all(seat, actions)
         self.keep()
         if not self.quick and session.person() != seat and self.can_undo(seat):
             lines = log_lines(self.language, session.since(seat), seat, NOISE) or [*map(self.language.action, actions)]
-            self.screen.show(*[Text(f"  {line}", "green") for line in lines], Text(self.language.say("go-on"), "dim"))
+            self.screen.show(*self.page.folded([Text(f"  {line}", "green") for line in lines], 4))
+            self.answer("go-on")
+            self.heard[seat] = len(session.told())
             while True:
                 typed = self.screen.ask("> ")
                 if typed is None or self.commands.get(typed.casefold()) == "quit":
-                    return self.leave()
+                    return LEAVE
                 if not typed:
                     break
                 if self.commands.get(typed.casefold()) == "undo":
                     self.take_back(seat)
                     break
                 self.answer("go-on")
-        return True
+        return AGAIN
 
     def take_back(self, seat: int) -> None:
         """The last decision, or all picks of a run; RecordError if it may not be."""
         self.session.undo(seat)
+        self.heard.pop(seat, None)
         self.keep()
 
     def can_undo(self, seat: int) -> bool:
@@ -194,19 +184,17 @@ class Play:
             )
         return self.page.numbered(self.game.view(s, seat), seat, events)
 
-    def completions(self, begun: str, options: list[list[Option]]) -> list[str]:
-        return self.page.completions(begun, options)
-
     def draw(self, seat: int, options: list[list[Option]], answer: Sequence[Text] = ()) -> None:
         """What happened, the table, the question, the options, and the answer as far as it is given."""
         s = self.session.s
         question = s.question(seat)
         assert question is not None
-        several = self.run_for(seat) is not None
+        run = self.run_for(seat)
+        several = run is not None and run.options([]).left != 1
         asked = Asked(name_of(question), self.language.ask(s, question), question.clause, several)
         view = self.game.view(s, seat)
-        log = self.log(self.session.since(seat), seat)
-        log += [self.folded([Text(notice, "yellow")]) for notice in self.notices(seat)]
+        log = self.log(self.session.since(seat, self.heard.get(seat, 0)), seat)
+        log += [self.page.folded([Text(notice, "yellow")]) for notice in self.notices(seat)]
         self.page.draw(view, seat, asked, options, log, answer)
 
     def notices(self, seat: int) -> list[str]:
@@ -233,29 +221,15 @@ class Play:
             return self.obey(command, rest.strip(), seat, flat)
         if not typed or typed == RESIZED:
             return AGAIN if self.screen.live else NOTHING  # the table anew, after much has been read
-        return self.one(seat, typed, flat)
+        option = self.page.one(typed, flat, lambda: self.explained(seat, typed, flat))
+        return option.action if option is not None else NOTHING
 
-    def one(self, seat: int, typed: str, flat: list[Option]) -> int:
-        """The one option that is meant, or NOTHING when it was answered why there is none."""
-        if typed.isdecimal():
-            if 1 <= int(typed) <= len(flat):
-                return flat[int(typed) - 1].action
-            self.answer("no-option", {"n": int(typed), "most": len(flat)})
-            return NOTHING
-        if all(word.isdecimal() for word in typed.split()):
-            self.answer("one-only", {"text": typed})
-            return NOTHING
-        fits = self.page.fits(typed, flat)
-        if len(fits) == 1:
-            return flat[fits[0]].action
-        if fits:
-            numbers = ", ".join(f"{flat[i].number} {flat[i].words}" for i in fits)
-            self.answer("several-fit", {"text": typed, "options": numbers})
-        elif self.meant(seat, typed):
-            self.why(seat, typed, flat)  # an action, only not a legal one now
-        else:
-            self.answer("not-understood", {"text": typed})
-        return NOTHING
+    def explained(self, seat: int, typed: str, flat: list[Option]) -> bool:
+        """Whether it is an action, only not a legal one now: then it is said why."""
+        if self.meant(seat, typed):
+            self.why(seat, typed, flat)
+            return True
+        return False
 
     def obey(self, command: str, rest: str, seat: int, flat: list[Option]) -> int:
         if command == "quit":
@@ -273,7 +247,7 @@ class Play:
         elif command == "why":
             self.why(seat, rest, flat)
         elif command == "rules":
-            self.rules(seat, rest)
+            self.page.rules(rest or self.clause(seat))
         elif command == "log":
             self.tell(seat, rest)
         elif command == "look":
@@ -283,26 +257,13 @@ class Play:
         elif command == "save":
             self.write(rest)
         else:
-            self.help(seat, flat)
+            self.page.help(flat, self.clause(seat))
         return NOTHING
 
-    def help(self, seat: int, flat: list[Option]) -> None:
-        """Everything that can be typed, with examples from this very question."""
+    def clause(self, seat: int) -> str:
+        """What the question is about."""
         question = self.session.s.question(seat)
-        clause = question.clause if question is not None else self.game.options[0].clause
-        after = {"why": "3", "rules": clause, "log": "20", "save": self.language.say("help-file")}
-        rows = [("3", "number"), ("1 2 2", "several"), (flat[0].words, "words")]
-        for name in COMMANDS:
-            said = self.language.say(f"command-{name}").partition(",")[0]
-            rows.append((f"{said} {after[name]}" if name in after else said, name))
-        width = self.screen.width
-        widest = min(width // 2, max(cell_len(typed) for typed, key in rows if key != "words") + 2)
-        lines = [Text(self.language.say("help"))]
-        for typed, key in rows:
-            first = Text(f"  {fit(typed, widest - 2)}", "cyan")
-            first.append(" " * (widest + 2 - cell_len(first.plain)))
-            lines += flowing([Text(self.language.say(f"help-{key}"))], width, "", first, widest + 2)
-        self.screen.show(*lines, *flowing([Text(self.language.say("help-keys"), "dim")], width))
+        return question.clause if question is not None else self.game.options[0].clause
 
     def meant(self, seat: int, typed: str) -> list[int]:
         """The actions that a line could mean: of the present question if any fits, else of the whole game."""
@@ -346,8 +307,7 @@ class Play:
 
     def allow(self, seat: int, action: int) -> None:
         """It is possible: what would come of it, as far as this seat can know."""
-        question = self.session.s.question(seat)
-        self.answer("allowed", {"action": self.language.action(action)}, question.clause if question is not None else "")
+        self.answer("allowed", {"action": self.language.action(action)}, self.clause(seat))
         self.foretell(seat, action)
 
     def foretell(self, seat: int, action: int) -> None:
@@ -356,7 +316,7 @@ class Play:
         lines = [self.language.event(name, args) for name, args in events if name not in NOISE]
         if lines:
             self.answer("would-bring")
-            self.screen.show(*[Text(f"  {line}", "green") for line in lines])
+            self.screen.show(*self.page.folded([Text(f"    {line}", "green") for line in lines], 6))
 
     def advise(self, seat: int, flat: list[Option]) -> None:
         """What the computer would do, what it expects of it and of the next best, and what would come of it."""
@@ -371,34 +331,28 @@ class Play:
             key = "hint-best" if not rank else "hint-other"
             said = self.language.say(key, {"n": option.number, "action": option.words})
             line = Text(said, "bold green" if not rank else "")
-            self.screen.show(*flowing([line, Text(self.expected(one), "green" if not rank else "dim")], self.screen.width, "  "))
+            more = Text(expected(self.language, one.chance, one.ahead), "dim" if rank else "green")
+            self.screen.show(*flowing([line, more], self.screen.width, "  "))
             if not rank:
                 self.foretell(seat, one.action)
 
-    def advise_picks(self, run: Run, picking: Picking) -> None:
+    def advise_picks(self, picking: Picking) -> None:
         """All that the computer would pick here, beside what is chosen already."""
+        run = self.run_for(self.seen_by)
+        assert run is not None
         self.answer("thinking")
-        found, expected = advised_picks(run, picking.chosen, len(self.session.moves))
+        found, weighed = advised_picks(run, picking.chosen, len(self.session.moves))
         stop = run.options([]).stop
         said = picking.named(found or [stop] if stop >= 0 else found)
         if not said:
             self.answer("no-hint")
             return
-        more = [Text(self.expected(expected), "green")] if expected is not None else []
+        more = [Text(expected(self.language, weighed.chance, weighed.ahead), "green")] if weighed is not None else []
         self.screen.show(*flowing([Text(said, "bold green"), *more], self.screen.width, "  "))
         told = picking.brings(found)
         if told:
             self.answer("would-bring")
-            self.screen.show(*told)
-
-    def expected(self, advice: Advice) -> str:
-        """`46 % to win, 2.5 points ahead`."""
-        ahead = round(abs(advice.ahead), 1)
-        points = str(int(ahead) if ahead == int(ahead) else ahead)
-        if self.language.code != "en":
-            points = points.replace(".", ",")
-        key = "expects-ahead" if advice.ahead >= 0 else "expects-behind"
-        return self.language.say(key, {"chance": round(100 * advice.chance), "points": points})
+            self.screen.show(*self.page.folded(told, 4))
 
     def tell(self, seat: int, wanted: str) -> None:
         """Everything that has happened, or the last so many lines of it."""
@@ -409,42 +363,13 @@ class Play:
         self.screen.show(*(lines or [Text(self.language.say("nothing-yet"))]))
 
     def sheet(self, viewer: int) -> list[Text]:
-        """The score sheet as it stands: a row for every source, a column for every player whose points are open."""
-        s = self.session.s
-        view = self.game.view(s, viewer)
-        seats = list(range(len(self.session.seats)))
-        if view.get("open_scores") is False and s.player() != NOBODY:
-            seats = [seat for seat in seats if seat == viewer]
-        counted = [(key, [values[seat] for seat in seats]) for key, values in self.game.sheet(s)]
-        sources = [self.language.say(key) for key, _ in counted]
-        widest = max(map(cell_len, [*sources, self.language.say("sum")]), default=0)
-        each = max(4, (self.screen.width - widest) // max(1, len(seats)) - 2)
-        rows = [[Text(), *[self.named(view, seat, each) for seat in seats]]]
-        for source, (_, values) in zip(sources, counted):
-            rows.append([Text(source), *[Text(str(n).replace("-", "−") if n else "·", "" if n else "dim") for n in values]])
-        sums = [sum(values[i] for _, values in counted) for i in range(len(seats))]
-        rows.append([Text(self.language.say("sum"), "bold"), *[Text(str(n), "bold") for n in sums]])
-        lines = aligned(rows, "<" + ">" * len(seats), 2)
+        """The score sheet as it stands, and who plays without a seat."""
+        view = self.game.view(self.session.s, viewer)
+        styles = [self.drawing.style(view, seat) for seat in range(len(self.session.seats))]
+        lines = sheet_lines(tally(self.game, self.session.s, viewer, Rng(0)), styles, self.language, self.screen.width)
         return lines + [
             Text(f"{self.language.colon(name)} {points}") for name, points in self.drawing.automated(view, self.language)
         ]
-
-    def named(self, view: dict[str, object], seat: int, width: int) -> Text:
-        return Text(fit(self.language.seat(seat), width), f"bold {self.drawing.style(view, seat)}")
-
-    def rules(self, seat: int, wanted: str) -> None:
-        question = self.session.s.question(seat)
-        if not wanted and question is not None:
-            wanted = question.clause
-        try:
-            found = read_rulebook(self.game, self.language.code).find(wanted, self.game.prefix)
-        except RulebookError as error:
-            self.screen.show(Text(str(error), "yellow"))
-            return
-        for section in found:
-            self.screen.show(Text(f"{section.id} {section.title}", "bold"))
-            for clause in section.clauses:
-                self.screen.show(Text.assemble((f"{clause.id}  ", "cyan"), clause.text))
 
     def write(self, name: str) -> None:
         """`save` keeps the game in its file; in another one it writes a copy, and the game goes on being kept in its own."""
@@ -503,20 +428,20 @@ class Play:
         viewer = max(self.seen_by, 0)
         self.screen.clear()
         view = self.game.view(s, viewer)
-        rows = [[Text(self.language.say(key), "dim") for key in ("place", "name", "score")]]
-        ranked = sorted((place, seat) for seat, place in enumerate(s.ranking()))
-        for place, seat in ranked:
-            rows.append([Text(str(place)), self.named(view, seat, 24), Text(str(s.scores()[seat]), "bold")])
+        places = []
+        for seat, place in enumerate(s.ranking()):
+            who = Text(fit(self.language.seat(seat), 24), f"bold {self.drawing.style(view, seat)}")
+            places.append((place, who, s.scores()[seat]))
         over = [Text(self.language.say("game-over"), "bold")]
         for name, points in self.drawing.automated(view, self.language):  # it has the place that is left
             won = s.ranking()[0] == 1
-            rows.insert(2 if won else 1, [Text("2" if won else "1"), Text(name), Text(str(points), "bold")])
+            places.append((2 if won else 1, Text(name), points))
             if self.session.bots[0] is None and self.language.has("alone-won"):
                 told = self.language.say("alone-won" if won else "alone-lost", {"mine": s.scores()[0], "theirs": points})
                 over.append(Text(told, "bold green" if won else "bold red"))
-        end = [*over, *[Text("  ") + line for line in aligned(rows, "><>", 2)], Text()]
+        end = [*over, *standings(places, self.language), Text()]
         end += self.sheet(viewer)
-        log = self.log(self.session.since(viewer), viewer)
+        log = self.log(self.session.since(viewer, self.heard.get(viewer, 0)), viewer)
         shown = [line for entry in log for line in entry]  # all of it: nothing is asked any more, so it may scroll
         self.screen.show(*[clipped(line, self.screen.width) for line in [*shown, *end]])
         if self.save is not None:
@@ -524,8 +449,3 @@ class Play:
 
     def answer(self, key: str, args: dict[str, str | int] | None = None, clause: str = "") -> None:
         self.page.answer(key, args, clause)
-
-
-NOTHING: Final = -1
-AGAIN: Final = -2
-LEAVE: Final = -3

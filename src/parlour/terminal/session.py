@@ -94,11 +94,14 @@ class Session:
         self.rest.clear()
         self.restore(undo_run(self.game, self.record(), seat))
 
-    def since(self, seat: int) -> list[Told]:
-        """What happened from this seat's last decision on, its own effects included; picks confirmed at once are one decision."""
+    def since(self, seat: int, heard: int = 0) -> list[Told]:
+        """What happened from this seat's last decision on, its own effects included, but for what it has heard already.
+
+        Picks confirmed at once are one decision.
+        """
         last = max((i for i, move in enumerate(self.moves) if move[0] == seat), default=-1)
         last = min(last, self.decided.get(seat, last))
-        return self.told()[self.marks[last] if last >= 0 else 0 :]
+        return self.told()[max(heard, self.marks[last] if last >= 0 else 0) :]
 
     def secrets(self, seat: int) -> bool:
         """Whether this seat knows anything that an onlooker doesn't."""

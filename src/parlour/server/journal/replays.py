@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from parlour.engine.core import SPECTATOR, State
 from parlour.engine.record import RecordError, begin, line, play_line
+from parlour.engine.rng import SecureRng
+from parlour.engine.tally import tally
 from parlour.server.basics.errors import Refused
 from parlour.server.journal.kinds import fold
 from parlour.server.journal.lines import Head, Line
@@ -95,3 +97,11 @@ def sheet(play: Play) -> dict[str, Any]:
             course.append({"step": step + 1, "scores": scores})
     shown = [{"key": key, "values": values} for key, values in play.game.sheet(s)]
     return {"scores": s.scores(), "ranking": play.ranking(), "rows": shown, "steps": course}
+
+
+def counted_by(play: Play, seat: int) -> list[tuple[str, list[int | None]]]:
+    """The score sheet of a game under way, as far as a seat can count it."""
+    s = first_state(play)
+    for step, move in enumerate(play.moves, 1):
+        play_line(play.game, s, step, move)
+    return tally(play.game, s, seat, SecureRng())

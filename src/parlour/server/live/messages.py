@@ -18,6 +18,7 @@ from parlour.server.journal.forgetting import voice_of
 from parlour.server.journal.lines import Line
 from parlour.server.journal.moves import picked
 from parlour.server.journal.play import Play, check_picks, check_run, check_text, refused_pick
+from parlour.server.journal.replays import counted_by
 from parlour.server.live import frames
 from parlour.server.live.bots import STRONGEST
 from parlour.server.live.connection import PATIENCE, TOO_FAST, Connection
@@ -226,6 +227,18 @@ def named(play: Play, heard: list[tuple[str, list[int]]]) -> list[dict[str, Any]
     """Events with their arguments by name."""
     names = {event.name: event.args for event in play.game.words.events}
     return [{"event": name, "args": dict(zip(names[name], args))} for name, args in heard]
+
+
+async def sheet(c: Connection, m: Message) -> Answer:
+    """Where the points come from, as far as this seat can count; whoever looks on may ask, too."""
+    seat = seat_of(c, m) if "seat" in m else c.seat
+    async with c.table.lock:
+        play = c.table.play
+        if play.s is None or play.broken is not None:
+            c.table.must_run()
+        assert play.s is not None
+        counted = counted_by(play, seat)
+    return {"type": "sheet", "rows": [{"key": key, "values": values} for key, values in counted]}
 
 
 async def undo(c: Connection, m: Message) -> Answer:
@@ -559,6 +572,7 @@ HANDLERS: Final[dict[str, Callable[[Connection, Message], Awaitable[Answer]]]] =
     "as": look_as,
     "why": why,
     "preview": preview,
+    "sheet": sheet,
     "undo": undo,
     "redo": redo,
     "done": done,

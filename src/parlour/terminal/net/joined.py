@@ -12,24 +12,25 @@ from rich.text import Text
 from parlour.engine.game import Game
 from parlour.engine.words import Told
 from parlour.language import Language, without_controls
-from parlour.rulebook import RulebookError, read_rulebook
 from parlour.shelf import find
+from parlour.terminal.advice import expected
 from parlour.terminal.drawing import drawing_of
-from parlour.terminal.layout import aligned, fit, flowing
+from parlour.terminal.layout import fit, flowing
 from parlour.terminal.log import log_lines
 from parlour.terminal.net.changes import Frame
 from parlour.terminal.net.picks import NetRun
 from parlour.terminal.net.visitor import Link, Refused, Visitor
 from parlour.terminal.net.wire import Lost, Wire
 from parlour.terminal.options import Option
-from parlour.terminal.page import WORDS, Asked, Page
-from parlour.terminal.picking import Picking
+from parlour.terminal.page import AGAIN, LEAVE, NOTHING, WORDS, Asked, Page
+from parlour.terminal.picking import Picking, pick
 from parlour.terminal.screen import RESIZED, Screen
+from parlour.terminal.sheet import sheet_lines, standings
 
 NET_WORDS: Final = Path(__file__).with_name("words")
-COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "say", "help", "quit"]
+COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "say", "help", "quit"]
 WITH_WORDS: Final = ["why", "rules", "say"]
-MEANWHILE: Final = ["log", "look", "say", "help"]  # what one can do while others think
+MEANWHILE: Final = ["log", "look", "sheet", "say", "help"]  # what one can do while others think
 POLL: Final = 0.1  # seconds until we look again whether something was typed
 TRIES: Final = 5  # to connect again, one after another
 NOISE: Final = ["forced"]
@@ -52,6 +53,7 @@ class Joined:
         self.page: Page
         self.lines: list[str] = []  # what happened since our last answer
         self.rev = -1  # up to which of them
+        self.question = ""  # the id of what we were asked last
         self.wire: Wire = self.connected()
 
     def connected(self) -> Wire:
@@ -258,40 +260,51 @@ class Joined:
         texts = dict.fromkeys([*frame["do"], *(picks["add"] if picks else [])])
         return self.page.numbered(frame["view"], frame["seat"], {self.game.words.parse(text): [] for text in texts})
 
+    def asked(self) -> Asked:
+        ask = self.frame["ask"]
+        picks = ask.get("picks")
+        words = self.language.say(ask["key"], self.language.arguments(ask["args"]))
+        return Asked(ask["key"].removeprefix("ask-"), words, ask["clause"], bool(picks) and picks["left"] != 1)
+
     def decide(self) -> bool:
         """Draw the question, and understand what is typed until it is answered."""
         frame = self.frame
-        ask = frame["ask"]
-        picks = ask.get("picks")
-        words = self.language.say(ask["key"], self.language.arguments(ask["args"]))
-        asked = Asked(ask["key"].removeprefix("ask-"), words, ask["clause"], bool(picks))
         options = self.options()
-        self.page.draw(frame["view"], frame["seat"], asked, options, self.log())
+        self.page.draw(frame["view"], frame["seat"], self.asked(), options, self.log())
+        picks = frame["ask"].get("picks")
+        self.question = frame["ask"]["id"]
         if picks:
-            return self.pick(asked, picks["verbs"], options)
+            run = NetRun(self.game, frame["ask"]["clause"], picks["verbs"], self.ask)
+            return pick(Picking(run, self.language, options), self) != LEAVE
         while True:
             typed = self.typed(options)
             if typed is None:
                 return False
-            if not typed or typed == RESIZED:
-                return True
-            word, _, rest = typed.partition(" ")
-            command = self.page.commands.get(word.casefold())
-            if command == "quit" and not rest:
-                return False
             flat = [option for group in options for option in group]
-            if command is not None and not (rest and command not in WITH_WORDS):
-                if self.obey(command, rest.strip(), flat):
-                    return True
+            found = self.heard(typed, flat)
+            if found is not None:
+                if found != NOTHING:
+                    return found == AGAIN
                 continue
-            option = self.one(typed, flat)
+            option = self.page.one(typed, flat)
             if option is not None and self.send({"do": self.game.words.text(option.action)}):
                 return True
 
+    def heard(self, typed: str, flat: list[Option]) -> int | None:
+        """What a command comes to, or an empty line; None if it is neither."""
+        word, _, rest = typed.partition(" ")
+        command = self.page.commands.get(word.casefold())
+        if not typed or typed == RESIZED:
+            return AGAIN
+        if command is None or (rest and command not in WITH_WORDS):
+            return None
+        if command == "quit":
+            return LEAVE
+        return AGAIN if self.obey(command, rest.strip(), flat) else NOTHING
+
     def typed(self, options: list[list[Option]]) -> str | None:
-        name = fit(self.language.seat(self.frame["seat"]), self.screen.width // 2)
-        prompt = self.language.say("prompt", {"player": name})
-        return self.screen.ask(f"{prompt} > ", lambda begun: self.page.completions(begun, options), redraw=True)
+        prompt = self.page.prompt(self.frame["seat"])
+        return self.screen.ask(prompt, lambda begun: self.page.completions(begun, options), redraw=True)
 
     def send(self, answer: Frame) -> bool:
         """Answer the question; whether the server took it."""
@@ -301,49 +314,19 @@ class Joined:
         self.lines = before + self.lines
         return False
 
-    def pick(self, asked: Asked, verbs: list[str], options: list[list[Option]]) -> bool:
-        """Several picks in any order, several on a line or line by line, as at home; the server says what goes with what."""
-        ask = self.frame["ask"]
-        flat = [option for group in options for option in group]
-        picking = Picking(NetRun(self.game, asked.clause, verbs, self.ask), self.language, options)
-        while True:
-            typed = self.typed(options)
-            if typed is None:
-                return False
-            word, _, rest = typed.partition(" ")
-            command = self.page.commands.get(word.casefold())
-            if command == "quit":
-                return False
-            if self.frame["ask"] is None or self.frame["ask"]["id"] != ask["id"]:  # meanwhile it is another question, or none
-                return True
-            if command == "undo" and picking.chosen:
-                picking.chosen.pop()
-            elif command is not None:
-                if self.obey(command, rest.strip(), flat):
-                    return True
-                continue
-            elif typed != RESIZED and (picking.read(typed) if typed else picking.chosen or picking.must_confirm()):
-                picks = picking.confirmed()
-                if not picking.answers and self.send({"picks": [self.game.words.text(pick) for pick in picks]}):
-                    return True
-            said = [line for text in picking.said() for line in flowing([text], self.screen.width, "", Text(), 2)]
-            self.page.draw(self.frame["view"], self.frame["seat"], asked, options, self.log(), said)
+    def is_asked(self) -> bool:
+        """Whether the question has not become another one meanwhile, or none."""
+        return self.frame["ask"] is not None and self.frame["ask"]["id"] == self.question
 
-    def one(self, typed: str, flat: list[Option]) -> Option | None:
-        if typed.isdecimal():
-            if 1 <= int(typed) <= len(flat):
-                return flat[int(typed) - 1]
-            self.page.answer("no-option", {"n": int(typed), "most": len(flat)})
-            return None
-        fits = self.page.fits(typed, flat)
-        if len(fits) == 1:
-            return flat[fits[0]]
-        if fits:
-            numbers = ", ".join(f"{flat[i].number} {flat[i].words}" for i in fits)
-            self.page.answer("several-fit", {"text": typed, "options": numbers})
-        else:
-            self.page.answer("not-understood", {"text": typed})
-        return None
+    def heed(self, typed: str, picking: Picking) -> int:
+        found = self.heard(typed, picking.flat)
+        return NOTHING if found is None else found
+
+    def show_picks(self, picking: Picking, said: list[Text]) -> None:
+        self.page.draw(self.frame["view"], self.frame["seat"], self.asked(), picking.options, self.log(), self.page.folded(said))
+
+    def take(self, picks: list[int]) -> int:
+        return AGAIN if self.send({"picks": [self.game.words.text(pick) for pick in picks]}) else NOTHING
 
     def answered(self, frame: Frame) -> bool:
         """Whether the server took it; its reason is said otherwise. The table as it is then comes by itself."""
@@ -370,11 +353,12 @@ class Joined:
         said: dict[str, Callable[[], None]] = {
             "hint": lambda: self.hint(flat),
             "why": lambda: self.why(rest, flat),
-            "rules": lambda: self.rules(rest),
+            "rules": lambda: self.page.rules(rest or self.clause()),
             "log": self.whole_log,
             "look": lambda: self.screen.show(*self.page.table(self.frame["view"], self.frame["seat"])),
+            "sheet": self.sheet,
             "say": lambda: self.say(rest),
-            "help": self.help,
+            "help": lambda: self.page.help(flat, self.clause()),
         }
         said[command]()
         return False
@@ -389,10 +373,12 @@ class Joined:
         for rank, one in enumerate(frame["alternatives"]):
             option = numbers[one["do"]]
             line = self.language.say("hint-other" if rank else "hint-best", {"n": option.number, "action": option.words})
+            said = [Text(line, "" if rank else "bold green")]
             if one["chance"] is not None:
-                key = "expects-ahead" if one["ahead"] >= 0 else "expects-behind"
-                line += "  " + self.language.say(key, {"chance": round(100 * one["chance"]), "points": str(abs(one["ahead"]))})
-            self.screen.show(*flowing([Text(line, "" if rank else "bold green")], self.screen.width))
+                said.append(Text(expected(self.language, one["chance"], one["ahead"]), "dim" if rank else "green"))
+            self.screen.show(*flowing(said, self.screen.width, "  "))
+            if not rank:
+                self.foretell(one["do"])
 
     def why(self, typed: str, flat: list[Option]) -> None:
         """Why not, or what it would bring."""
@@ -400,7 +386,7 @@ class Joined:
             self.page.answer("why-what")
             return
         exact = self.game.words.numbers.get(" ".join(typed.casefold().split()))
-        option = self.one(typed, flat) if exact is None else None
+        option = self.page.one(typed, flat) if exact is None else None
         if option is None and exact is None:
             return
         action = option.action if option is not None else exact
@@ -416,22 +402,34 @@ class Joined:
             self.page.answer("not-now", {"action": said, "reason": reason}, why["clause"])
             return
         self.page.answer("allowed", {"action": said})
-        told = self.ask({"preview": self.game.words.text(action)})["told"]
-        lines = self.told(told, quiet=False)
+        self.foretell(self.game.words.text(action))
+
+    def foretell(self, text: str) -> None:
+        """What would come of an action, as far as our seat can know."""
+        frame = self.ask({"preview": text})
+        lines = self.told(frame["told"], quiet=False) if frame["type"] != "error" else []
         if lines:
             self.page.answer("would-bring")
-            self.screen.show(*[Text(f"  {line}", "green") for line in lines])
+            self.screen.show(*self.page.folded([Text(f"    {line}", "green") for line in lines], 6))
 
-    def rules(self, wanted: str) -> None:
-        try:
-            found = read_rulebook(self.game, self.code).find(wanted or self.frame["ask"]["clause"], self.game.prefix)
-        except RulebookError as error:
-            self.screen.show(Text(str(error), "yellow"))
-            return
-        for section in found:
-            self.screen.show(Text(f"{section.id} {section.title}", "bold"))
-            for clause in section.clauses:
-                self.screen.show(Text.assemble((f"{clause.id}  ", "cyan"), clause.text))
+    def clause(self) -> str:
+        """What the question is about."""
+        ask = self.frame["ask"]
+        return str(ask["clause"]) if ask is not None else self.game.options[0].clause
+
+    def sheet(self) -> None:
+        """The score sheet as far as our seat can count it."""
+        frame = self.ask({"sheet": True})
+        if frame["type"] == "error":
+            self.answered(frame)
+        else:
+            self.screen.show(*self.counted(frame["rows"]))
+
+    def counted(self, rows: list[Frame]) -> list[Text]:
+        view, drawing = self.frame["view"], self.page.drawing
+        styles = [drawing.style(view, seat) for seat in range(len(self.frame["seats"]))]
+        lines = sheet_lines([(row["key"], row["values"]) for row in rows], styles, self.language, self.screen.width)
+        return lines + [Text(f"{self.language.colon(name)} {points}") for name, points in drawing.automated(view, self.language)]
 
     def whole_log(self) -> None:
         seat = self.frame["seat"]
@@ -449,30 +447,19 @@ class Joined:
                 said = self.language.say("said", {"player": self.language.seat(self.frame["seat"]), "text": text})
                 self.screen.show(Text(said, "green"))
 
-    def help(self) -> None:
-        after = {"why": "3", "say": self.language.say("help-text")}
-        rows = [("3", "number"), ("1 2 2", "several")]
-        rows += [
-            (f"{self.language.say(f'command-{name}').partition(',')[0]} {after.get(name, '')}".strip(), name) for name in COMMANDS
-        ]
-        lines = aligned([[Text(f"  {typed}", "cyan"), Text(self.language.say(f"help-{key}"))] for typed, key in rows], "<<", 2)
-        self.screen.show(Text(self.language.say("help")), *lines)
-
     def finish(self) -> None:
         """What led to the end, the standings, and where the points came from."""
         over = self.frame["over"]
         self.screen.clear()
         self.screen.show(*[line for entry in self.log() for line in entry])
         self.screen.show(Text(self.language.say("net-over", {"reason": over["reason"]}), "bold"))
-        rows = [[Text(self.language.say(key), "dim") for key in ("place", "name", "score")]]
-        for place, seat in sorted((place, seat) for seat, place in enumerate(over["ranking"] or [])):
-            rows.append([Text(str(place)), Text(self.language.seat(seat)), Text(str(over["scores"][seat]), "bold")])
-        self.screen.show(*[Text("  ") + line for line in aligned(rows, "><>", 2)], Text())
+        places = [
+            (place, Text(fit(self.language.seat(seat), 24), "bold"), over["scores"][seat])
+            for seat, place in enumerate(over["ranking"] or [])
+        ]
+        self.screen.show(*standings(places, self.language), Text())
         if over["reason"] == "end":
-            counted = self.visitor.get(f"/api/tables/{self.table}/sheet")["rows"]
-            names = [Text(fit(self.language.seat(seat), 14), "bold") for seat in range(len(self.frame["seats"]))]
-            cells = [[Text(self.language.say(row["key"])), *[Text(str(n)) for n in row["values"]]] for row in counted]
-            self.screen.show(*aligned([[Text(), *names], *cells], "<" + ">" * len(names), 2))
+            self.screen.show(*self.counted(self.visitor.get(f"/api/tables/{self.table}/sheet")["rows"]))
 
 
 def join(link: str, name: str, code: str, jar: Path) -> None:

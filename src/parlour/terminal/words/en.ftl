@@ -17,7 +17,7 @@ help-look = the whole table in full
 help-sheet = where everybody’s points have come from so far
 help-save = write the game down
 help-help = these lines
-help-quit = leave (with --save the game is kept)
+help-quit = leave; you are told how to come back
 help-file = FILE
 help-keys = Tab completes words, the arrow keys bring back earlier lines, Enter draws the table anew.
 
@@ -38,7 +38,6 @@ earlier = … { $n ->
        *[other] { $n } lines
     } before that: log
 go-on = Enter to go on, undo to take it back
-go-on-prompt = Enter / undo
 undone = Taken back.
 cannot-undo = Nothing of yours can be taken back: chance or somebody else has moved since, or you have learnt something.
 no-option = There is no option { $n }: choose from 1 to { $most }.
@@ -54,14 +53,13 @@ picks-more = { $n ->
 }
 one-only = { $text }: one option is chosen here, so type one number.
 picks-back = -{ $n } takes option { $n } back.
-picks-confirm = Enter confirms it; { $more } can still be chosen, and -3 takes option 3 back.
-picks-full = Enter confirms it; -3 takes option 3 back.
+picks-confirm = Enter confirms it; { $more } can still be chosen, and -{ $n } takes option 3 back.
+picks-full = Enter confirms it; -{ $n } takes option 3 back.
 not-now = { $action }? { $reason }
 allowed = { $action }? This is possible.
 would-bring = It would go like this:
 why-what = Why what? Type why and a number, an action or a word.
 no-such-action = “{ $text }” is not among the things anyone can do here.
-rules-what = Which clause? This question is about { $clause }.
 saved = Saved to { $file }.
 copied = A copy is in { $file }; the game goes on being kept in { $kept }.
 save-where = Saved where? Type save and a file name.
@@ -77,8 +75,14 @@ thinking = Thinking…
 no-hint = The computer has no opinion here.
 hint-best = { $n } { $action }
 hint-other = or { $n } { $action }
-expects-ahead = { $chance } % to win, { $points } points ahead
-expects-behind = { $chance } % to win, { $points } points behind
+expects-ahead = { $chance } % to win, { $points } { $count ->
+        [one] point
+       *[other] points
+    } ahead
+expects-behind = { $chance } % to win, { $points } { $count ->
+        [one] point
+       *[other] points
+    } behind
 sum = Sum
 no-letters = This terminal has no { $language } letters: the game is in English.
 learn-station = Learn, { $n } of { $most }:

@@ -17,7 +17,7 @@ help-look = la mesa con todo detalle
 help-sheet = de dónde vienen los puntos de cada uno hasta ahora
 help-save = guardar la partida
 help-help = estas líneas
-help-quit = irse (con --save la partida se conserva)
+help-quit = irse; se te dice cómo volver
 help-file = ARCHIVO
 help-keys = Tab completa las palabras, las flechas traen líneas anteriores, Intro dibuja la mesa de nuevo.
 
@@ -38,7 +38,6 @@ earlier = … { $n ->
        *[other] { $n } líneas
     } más arriba: crónica
 go-on = Intro para seguir, «deshacer» para volver atrás
-go-on-prompt = Intro / deshacer
 undone = Decisión deshecha.
 cannot-undo = No puedes deshacer nada: desde entonces ha intervenido el azar u otro jugador, o has sabido algo nuevo.
 no-option = No existe la opción { $n }: elige de 1 a { $most }.
@@ -54,14 +53,13 @@ picks-more = { $n ->
 }
 one-only = { $text }: aquí se elige una sola opción; escribe un solo número.
 picks-back = -{ $n } retira la opción { $n }.
-picks-confirm = Intro lo confirma; aún puedes elegir { $more }, y -3 retira la opción 3.
-picks-full = Intro lo confirma; -3 retira la opción 3.
+picks-confirm = Intro lo confirma; aún puedes elegir { $more }, y -{ $n } retira la opción { $n }.
+picks-full = Intro lo confirma; -{ $n } retira la opción { $n }.
 not-now = ¿{ $action }? { $reason }
 allowed = ¿{ $action }? Se puede.
 would-bring = Ocurriría lo siguiente:
 why-what = ¿Por qué no qué? Añade un número, una acción o una palabra.
 no-such-action = «{ $text }» no es nada que se pueda hacer en este juego.
-rules-what = ¿Qué apartado? Esta pregunta trata de { $clause }.
 saved = Guardado en { $file }.
 copied = Copia guardada en { $file }; la partida se sigue guardando en { $kept }.
 save-where = ¿Dónde se guarda? Añade un nombre de archivo.
@@ -77,8 +75,14 @@ thinking = Pensando…
 no-hint = El ordenador no tiene opinión aquí.
 hint-best = { $n } { $action }
 hint-other = o { $n } { $action }
-expects-ahead = { $chance } % de victoria, { $points } puntos por delante
-expects-behind = { $chance } % de victoria, { $points } puntos por detrás
+expects-ahead = { $chance } % de victoria, { $points } { $count ->
+        [one] punto
+       *[other] puntos
+    } por delante
+expects-behind = { $chance } % de victoria, { $points } { $count ->
+        [one] punto
+       *[other] puntos
+    } por detrás
 sum = Total
 no-letters = Este terminal no tiene las letras necesarias ({ $language }): el juego está en inglés.
 learn-station = Lección, { $n } de { $most }:

@@ -17,7 +17,7 @@ help-look = la table en détail
 help-sheet = d’où viennent les points de chacun jusqu’ici
 help-save = garder la partie ; sans nom, dans le fichier déjà indiqué
 help-help = ces lignes
-help-quit = s’en aller (avec --save, la partie est gardée)
+help-quit = s’en aller ; on vous dit comment revenir
 help-file = FICHIER
 help-keys = Tab complète les mots, les flèches rappellent les lignes précédentes, Entrée redessine la table.
 
@@ -38,7 +38,6 @@ earlier = … { $n ->
        *[other] { $n } lignes
     } avant cela : journal
 go-on = Entrée pour continuer, « annuler » pour revenir en arrière
-go-on-prompt = Entrée / annuler
 undone = Décision annulée.
 cannot-undo = Vous ne pouvez pas revenir en arrière : le hasard ou quelqu’un d’autre a joué depuis, ou vous avez appris quelque chose.
 no-option = Il n’y a pas d’option { $n } : choisissez de 1 à { $most }.
@@ -54,14 +53,13 @@ picks-more = { $n ->
 }
 one-only = { $text } : ici, on ne choisit qu’une option ; tapez un seul numéro.
 picks-back = -{ $n } retire l’option { $n }.
-picks-confirm = Entrée confirme ; vous pouvez encore choisir { $more }, et -3 retire l’option 3.
-picks-full = Entrée confirme ; -3 retire l’option 3.
+picks-confirm = Entrée confirme ; vous pouvez encore choisir { $more }, et -{ $n } retire l’option { $n }.
+picks-full = Entrée confirme ; -{ $n } retire l’option { $n }.
 not-now = { $action } ? { $reason }
 allowed = { $action } ? C’est possible.
 would-bring = Voici ce qui se passerait :
 why-what = Pourquoi quoi ? Ajoutez un numéro, une action ou un mot.
 no-such-action = « { $text } » n’est pas une action de ce jeu.
-rules-what = Quel article ? Cette question relève de { $clause }.
 saved = Partie enregistrée dans { $file }.
 copied = Copie enregistrée dans { $file } ; la partie continue d’être enregistrée dans { $kept }.
 save-where = Où enregistrer ? Ajoutez un nom de fichier.
@@ -77,8 +75,14 @@ thinking = Réflexion…
 no-hint = L’ordinateur n’a pas d’avis ici.
 hint-best = { $n } { $action }
 hint-other = ou { $n } { $action }
-expects-ahead = { $chance } % de victoire, { $points } points d’avance
-expects-behind = { $chance } % de victoire, { $points } points de retard
+expects-ahead = { $chance } % de victoire, { $points } { $count ->
+        [one] point
+       *[other] points
+    } d’avance
+expects-behind = { $chance } % de victoire, { $points } { $count ->
+        [one] point
+       *[other] points
+    } de retard
 sum = Total
 no-letters = Ce terminal n’a pas les lettres voulues ({ $language }) : le jeu est en anglais.
 learn-station = Leçon, { $n } sur { $most } :

@@ -1,0 +1,44 @@
+"""Where the points came from, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from parlour.language import Language
+from parlour.terminal.layout import aligned, fit
+
+Counted = Sequence[tuple[str, Sequence[int | None]]]  # a message key, and points by seat as far as they are known
+
+
+def sheet_lines(counted: Counted, styles: Sequence[str], language: Language, width: int) -> list[Text]:
+    """A row for every source, a column for every seat of whose points anything is known; `styles` are the seats' colours."""
+    seats = [seat for seat in range(len(styles)) if not counted or any(values[seat] is not None for _, values in counted)]
+    sources = [language.say(key) for key, _ in counted]
+    widest = max(map(cell_len, [*sources, language.say("sum")]), default=0)
+    each = max(4, (width - widest) // max(1, len(seats)) - 2)
+    rows = [[Text(), *[Text(fit(language.seat(seat), each), f"bold {styles[seat]}") for seat in seats]]]
+    for source, (_, values) in zip(sources, counted):
+        rows.append([Text(source), *[number(values[seat]) for seat in seats]])
+    columns = [[values[seat] for _, values in counted] for seat in seats]
+    sums = [None if None in column else sum(n for n in column if n is not None) for column in columns]
+    rows.append([Text(language.say("sum"), "bold"), *[Text("?" if n is None else signed(n), "bold") for n in sums]])
+    return aligned(rows, "<" + ">" * len(seats), 2)
+
+
+def number(n: int | None) -> Text:
+    return Text("?" if n is None else signed(n) if n else "·", "" if n else "dim")
+
+
+def signed(n: int) -> str:
+    return str(n).replace("-", "−")
+
+
+def standings(places: Sequence[tuple[int, Text, int]], language: Language) -> list[Text]:
+    """Place, name and points, best first."""
+    rows = [[Text(language.say(key), "dim") for key in ("place", "name", "score")]]
+    for place, name, points in sorted(places, key=lambda row: row[0]):
+        rows.append([Text(str(place)), name, Text(signed(points), "bold")])
+    return [Text("  ") + line for line in aligned(rows, "><>", 2)]
