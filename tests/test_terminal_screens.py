@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -21,6 +22,7 @@ from parlour.shelf import find
 from parlour.terminal import ascii
 from parlour.terminal.advice import advised_picks
 from parlour.terminal.drawing import drawing_of
+from parlour.terminal.lacrimosa import Diary
 from parlour.terminal.layout import ALWAYS, RIGHT, WIDE, Block, Drawn, clipped, flowing, laid_out
 from parlour.terminal.page import WORDS
 from parlour.terminal.picking import Picking, ranges
@@ -333,3 +335,36 @@ def test_what_happened_is_never_dropped_without_a_word() -> None:
 
 def test_a_name_commands_no_terminal() -> None:
     assert Language(None, "en", ["A\x1b[31mn\x07n\u202e"]).seat(0) == "A[31mnn"
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_map_is_in_sight_while_a_journey_is_weighed(lang: str, players: int) -> None:
+    """[LA-4.5] At 80 × 24 whoever can travel with a card sees where to: the places that can be paid, with their prices."""
+    game = find("lacrimosa")
+    play, out = sitting(game, lang, players)
+    rng = Rng(3)
+    seen = 0
+    for _ in range(60):
+        play.session.go_on()
+        question = play.session.s.question(0)
+        assert question is not None
+        view: dict[str, Any] = game.view(play.session.s, 0)
+        table = Diary(view, 0, play.language)
+        if name_of(question) == "play-experience" and "travel" in table.usable(True):
+            out.seek(0)
+            out.truncate()
+            play.draw(0, play.options(0))
+            shown = flat(out.getvalue())
+            assert flat(play.language.say("la-mozart", {"place": play.language.thing("place", view["mozart"])})) in shown
+            near = [place for place in view["map"] if place["tile"] and table.can_pay(table.printed.way(place))]
+            for place in near:
+                assert flat(f"{play.language.thing('place', place['place'])} {table.printed.cost(place)}") in shown
+            seen += len(near)
+        legal = play.session.s.legal(0)
+        play.session.act(0, legal[rng.below(len(legal))])
+    assert seen > 5

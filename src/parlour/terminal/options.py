@@ -80,12 +80,14 @@ def listed(
             continue
         short = Text()
         head = flowing([Text(colon(shared), "italic")], width, "", Text(" "), 1) if shared else []
+        beside = head + columns(cells, width)
         if flow:
-            lines += head[:-1]
-            first = head[-1].append(" ") if head else Text(" ")
-            lines += flowing([label + body for label, body in cells], width, "  ", first, 4 if head else 1)
+            first = head[-1].copy().append(" ") if head else Text(" ")
+            parts = [label + body for label, body in cells]
+            running = head[:-1] + flowing(parts, width, "  ", first, 4 if head else 1)
+            lines += beside if len(beside) <= len(running) else running
         else:
-            lines += head + columns(cells, width)
+            lines += beside
     return lines
 
 

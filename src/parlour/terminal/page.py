@@ -23,8 +23,8 @@ COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "save
 SPARED: Final = ["save", "sheet", "say", "rules", "log", "look", "why", "hint", "undo"]  # the first to go from a bar too long
 NOTHING, AGAIN, LEAVE = -1, -2, -3  # what a line can mean that is no action: it was answered, the table anew, good-bye
 ROOMY: Final = 30  # rows from which options stand in columns
-LOG: Final = [2, 3, 6, 9, 15, 30]  # lines of what happened,
-LOG_NEEDS: Final = [ALWAYS, 86, 10, 1, 1, 1]  # and how much each of these sizes would be missed
+LOG: Final = [2, 3, 5, 9, 15, 30]  # lines of what happened,
+LOG_NEEDS: Final = [ALWAYS, 86, 84, 10, 1, 1]  # and how much each of these sizes would be missed
 
 
 class Asked:

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.language import Language
+from parlour.shelf.lacrimosa.components import ACTIONS
 from parlour.terminal.drawing import STYLES, Drawing, Heard, Shown, View
 from parlour.terminal.lacrimosa.printed import Printed
 from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, flowing, in_columns, padded, ruled, tabled
@@ -51,25 +52,26 @@ class LacrimosaDrawing(Drawing):
         acting = question in ("choose-action", "given-action", "repeat-action")
         choosing = question in ("play-experience", "play-story", "card-or-ducats")
         cards = 20 if question.startswith("play-") else 60 if choosing else 85  # the options show them anyway
+        used = table.usable(question == "play-experience")
 
         def need(*actions: str) -> int:
             """The options of an action show its part of the table; a card that allows it makes one look there."""
             if acting:
                 return 30
-            return 88 if not choosing or any(map(table.could, actions)) else 50
+            return 89 if not choosing or any(action in used for action in actions) else 50
 
-        row, places, requiem = need("document", "commission"), need("travel") - 2, need("requiem") - 1
+        row, places, requiem = need("document", "commission"), need("travel"), need("requiem")
         if question in ("place-neutral", "which-marker"):
             requiem = 95
         return [
             Block(table.headline, side=ACROSS),
-            Block(table.row, [row, 8, 4]),
-            Block(table.map, [places, 7, 4]),
+            Block(table.row, [row, row - 20, 8, 4]),
+            Block(table.map, [places, places - 1, places - 22, 7, 4]),
             Block(table.requiem, [requiem, 7, 3]),
             Block(table.board, [ALWAYS, 9], RIGHT),
             Block(table.hand, [cards, 8], RIGHT),
             Block(table.played, [50, 5], RIGHT),
-            Block(table.others, [90, 9, 4], RIGHT),
+            Block(table.others, [87 if choosing else 90, 9, 4], RIGHT),
             Block(table.undrawn, [5], RIGHT),
         ]
 
@@ -106,12 +108,13 @@ class Diary:
         said = self.language.thing("card", name)
         return fit(said, width) if width else said
 
-    def could(self, action: str) -> bool:
-        """Whether a card in hand, or one just played, allows an action."""
+    def usable(self, in_hand: bool) -> set[str]:
+        """The actions that a card in hand allows, or else the one just played."""
         if self.seat < 0:
-            return False
+            return set()
         p = self.players[self.seat]
-        return bool(self.printed.icons([*p["hand"], *p["experiences"][-1:]], action))
+        cards = p["hand"] if in_hand else p["experiences"][-1:]
+        return {action for action in ACTIONS if self.printed.icons(cards, action)}
 
     def headline(self, width: int, size: int) -> list[Text]:
         """Round and turn, first player, the period bonus."""
@@ -129,11 +132,15 @@ class Diary:
         return [ruled(parts, width)]
 
     def row(self, width: int, size: int) -> list[Text]:
-        """The cards for sale: what each costs me here, what it brings; dim where I cannot pay, whatever I exchange."""
-        there = [row for row in self.view["row"] if row is not None]
+        """The cards for sale: what each costs me here, what it brings; dim where I cannot pay, whatever I exchange.
+
+        Where there is least room, only those that I can pay as I am.
+        """
+        there = [row for row in self.view["row"] if row is not None and (size or self.can_pay(row["price"]))]
         if not there:
             return []
         lines = [self.labelled("row")]
+        size = max(0, size - 1)
         if size == 2:
             for row in there:
                 first = Text("  ").append_text(self.title(row, width - 2)).append(" ").append_text(self.before(self.price(row)))
@@ -185,6 +192,9 @@ class Diary:
         here = Text(self.say("mozart", place=self.language.thing("place", self.view["mozart"])), "bold")
         lines = [self.labelled("map").append_text(here)]
         places = [place for place in self.view["map"] if place["tile"] is not None]
+        if size < 2:
+            return self.reach(here, places, width, bool(size))
+        size -= 2
         if size == 2:
             rows = []
             for place in places:
@@ -201,6 +211,28 @@ class Diary:
         if not size:
             return flowing(cells, width, first=Text("  "))
         return lines + [Text("  ").append_text(line) for line in in_columns(cells, width - 2, 2, 2)]
+
+    def reach(self, here: Text, places: list[View], width: int, brings: bool) -> list[Text]:
+        """The places that I can pay as I am, what they cost and perhaps bring, and how many there are besides."""
+        near = [place for place in places if self.can_pay(self.printed.way(place))]
+        cells = [here]
+        for place in near:
+            cost, tile = self.visit(place, False)
+            cells.append(Text.assemble(self.place(place), " ", *([self.before(cost), tile] if brings else [cost])))
+        if len(near) < len(places):
+            cells.append(Text(self.say("dearer", n=len(places) - len(near)), "dim"))
+        return flowing(cells, width, first=Text("  "))
+
+    def can_pay(self, price: dict[str, int]) -> bool:
+        """Whether I have the ducats and the points, without any exchange."""
+        if self.seat < 0:
+            return True
+        p = self.players[self.seat]
+        have = {kind: n + p["markers"][kind] for kind, n in p["tracks"].items()}
+        lacking = sum(max(0, price.get(kind, 0) - n) for kind, n in have.items())
+        left = sum(max(0, n - price.get(kind, 0)) for kind, n in have.items())
+        wild = p["wild"][0] + p["wild"][1] - lacking
+        return bool(price.get("ducats", 0) <= p["ducats"] and wild >= 0 and price.get("wild", 0) <= left + wild)
 
     def place(self, place: View) -> Text:
         golden = "yellow" if place["golden"] else ""
@@ -358,7 +390,9 @@ class Diary:
             if said:
                 parts = [Text(text) for text in said]
                 if size:
-                    parts = [Text.assemble(self.card(card, 28), (f" {text}", "dim")) for card, text in zip(p[key], said)]
+                    parts = []
+                    for card, text in zip(p[key], said):
+                        parts.append(Text.assemble(self.language.colon(self.card(card, 28)), (f" {text}", "dim")))
                 lines += flowing(parts, width, " · ", Text(f"  {self.language.colon(self.say(key))} ", "dim"), 4)
         return lines
 

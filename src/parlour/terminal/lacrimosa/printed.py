@@ -143,11 +143,14 @@ class Printed:
         court = self.box.courts[COURTS.index(name)]
         return f"{'+'.join(map(self.need, court.needs))} {self.amounts({'vp': court.favour})}"
 
-    def cost(self, place: View) -> str:
+    def way(self, place: View) -> dict[str, int]:
         """The way and the tile's price."""
         tile = place["tile"]
         found = self.box.courts[COURTS.index(tile)] if tile in COURTS else self.box.cities[CITIES.index(tile)]
-        return self.amounts({"ducats": place["road"], **self.points(list(found.cost))}) or "0"
+        return {"ducats": place["road"], **self.points(list(found.cost))}
+
+    def cost(self, place: View) -> str:
+        return self.amounts(self.way(place)) or "0"
 
     def tile(self, place: View, brief: bool = False) -> str:
         """What a place's tile brings now; a court is kept for a favour at the end, which in brief is only its points."""

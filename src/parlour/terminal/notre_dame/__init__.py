@@ -30,10 +30,10 @@ class NotreDameDrawing(Drawing):
 
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
         held = 60 if question == "play-card" else ALWAYS  # the options show the cards anyway
-        powers = ALWAYS if question == "hire-person" else 92
+        powers, whole = (ALWAYS, 92) if question == "hire-person" else (92, 80)
         return [
             Block(lambda width, size: [headline(view, language, width)], side=ACROSS),
-            Block(lambda width, size: persons(view, language, width, size), [powers, 88]),
+            Block(lambda width, size: persons(view, language, width, size), [powers, whole]),
             Block(lambda width, size: district(view, seat, language, question, width)),
             Block(lambda width, size: carriage(view["players"][seat], language, width) if seat >= 0 else [], [95]),
             Block(lambda width, size: hand(view, seat, language, width), [held]),

@@ -9,6 +9,7 @@ la-bonus = bonus { $action } ×{ $n }: { $brings }
 la-row = Row
 la-map = Map
 la-mozart = Mozart in { $place }
+la-dearer = { $n } dearer
 la-by-way = by { $way }
 la-requiem = Requiem
 la-mine = you { $n }

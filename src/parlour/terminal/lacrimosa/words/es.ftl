@@ -9,6 +9,7 @@ la-bonus = bonif. { $action } ×{ $n }: { $brings }
 la-row = Fila
 la-map = Mapa
 la-mozart = Mozart: { $place }
+la-dearer = { $n } más caras
 la-by-way = por { $way }
 la-requiem = Réquiem
 la-mine = tú { $n }

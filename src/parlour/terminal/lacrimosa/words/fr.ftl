@@ -9,6 +9,7 @@ la-bonus = bonus { $action } ×{ $n } : { $brings }
 la-row = Rangée
 la-map = Carte
 la-mozart = Mozart : { $place }
+la-dearer = { $n } plus chères
 la-by-way = par { $way }
 la-requiem = Requiem
 la-mine = vous { $n }

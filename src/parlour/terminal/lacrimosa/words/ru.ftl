@@ -9,6 +9,7 @@ la-bonus = бонус «{ $action }» ×{ $n }: { $brings }
 la-row = Ряд карт
 la-map = Карта
 la-mozart = { $place }: здесь Моцарт
+la-dearer = ещё { $n } дороже
 la-by-way = через: { $way }
 la-requiem = Реквием
 la-mine = вам { $n }
