@@ -225,7 +225,7 @@ class Pretend:
         if "hint" in message:
             texts = [words.text(action) for action in self.s.legal(self.seat)[:3]]
             found = [{"do": text, "chance": 0.6 - 0.1 * i, "ahead": 2.0 - 3 * i, "looks": 9 - i} for i, text in enumerate(texts)]
-            return {"type": "hint", "n": n, "do": texts[0], "level": "master", "alternatives": found}
+            return {"type": "hint", "n": n, "ask": f"{self.ask}.0", "do": texts[0], "level": "master", "alternatives": found}
         return {"type": "ok", "n": n, "rev": self.rev}
 
     def install(self, page: Page) -> None:

@@ -1,278 +1,51 @@
-"""Pictures of every phase of a game, to be looked at: python web/dev/look.py FOLDER GAME [SCENES [SIZES [THEMES [LANGUAGES]]]].
+"""The matrix of screens, to be looked at: python web/dev/look.py FOLDER GAME [SCENES [SIZES [THEMES [LANGUAGES]]]].
 
-Lists with commas, or "all": `look.py /tmp/seen lacrimosa play,maintenance desk,phone dark ru`. Beside each picture it is said
-what a reader would complain about: words that are cut or lie on others, small print, parts that scroll, buttons for what should
-be drawn.
+Lists with commas, or "all": `look.py /tmp/seen lacrimosa play,maintenance desk,phone dark ru`; of the languages English alone
+unless named. Every scene is a picture, all of a size, theme and language are one contact sheet (sheet-….png), and beside each
+picture it is said what a reader would complain about (tests/web/complaints.py). Ends with 1 if anything is wrong.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections import Counter
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from sheets import contact
 
-from parlour.engine.core import NOBODY, State, name_of
-from parlour.engine.game import Game, play_chance
-from parlour.engine.rng import Rng
+from parlour.engine.core import NOBODY, State
+from parlour.engine.game import Game
 from parlour.shelf import find
-from tests.games.lacrimosa import test_why
-from tests.games.lacrimosa.table import at as at_lacrimosa
-from tests.games.notre_dame import table as nd
-from tests.web import fado, hand, lacrimosa, test_fado, test_lacrimosa, test_picks
+from tests.web import hand
+from tests.web.complaints import NOTES, complaints
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.pretend import ORIGIN, Pretend
+from tests.web.scenes import ALONE, SCENES
 
-SIZES = {
-    "desk": (1440, 900),
-    "laptop": (1280, 720),
-    "tablet": (1024, 768),
-    "side": (844, 390),
-    "low": (640, 360),
-    "tall": (390, 844),
-    "phone": (360, 740),
+SIZES = {  # and how many stand in a row of a contact sheet
+    "desk": (1440, 900, 3),
+    "laptop": (1280, 720, 3),
+    "tablet": (1024, 768, 4),
+    "side": (844, 390, 4),
+    "low": (640, 360, 4),
+    "tall": (390, 844, 7),
+    "phone": (360, 740, 7),
 }
-TOUCHED = {"side", "low", "tall", "phone"}
+FINGERS = {"side", "low", "tall", "phone"}
 THEMES = ["light", "dark"]
-LANGUAGES = ["en", "ru", "fr", "es"]
-IDLE = {"waste", "hire-only", "pass", "done", "cash", "buy", "take-ducats"}
-
-COMPLAINTS = """() => {
-  const found = new Set();
-  const texts = [];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const node = walk.currentNode, e = node.parentElement;
-    if (!node.data.trim() || e.closest('script, style, select, .hidden') || !e.getClientRects().length) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
-    if (!box.width || box.right < 0 || box.left > innerWidth || box.bottom < 0 || box.top > innerHeight) continue;
-    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const top = document.elementFromPoint(...middle);
-    const size = parseFloat(getComputedStyle(e).fontSize) * (e.closest('svg') ? e.getScreenCTM?.().a ?? 1 : 1);
-    const words = node.data.trim().slice(0, 30);
-    if (size < 12.9) found.add(`small ${size.toFixed(1)}: ${words}`);
-    for (let up = e; up && up !== document.body; up = up.parentElement) {
-      const style = getComputedStyle(up), frame = up.getBoundingClientRect();
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-      const hides = way => ['hidden', 'clip'].includes(way);
-      const across = box.right > frame.right + 1.5 || box.left < frame.left - 1.5;
-      const down = box.bottom > frame.bottom + 5 || box.top < frame.top - 5;
-      if (hides(style.overflowX) && across || hides(style.overflowY) && down) found.add(`cut: ${words}`);
-      break;
-    }
-    if (box.right > innerWidth + 1 && !e.closest('.strip, .side, .scroll')) found.add(`outside: ${words}`);
-    texts.push({ box, words, e, seen: top && (e.contains(top) || top.contains(e)) });
-  }
-  for (const [i, a] of texts.entries()) for (const b of texts.slice(i + 1)) {
-    if (a.e.contains(b.e) || b.e.contains(a.e) || !a.seen || !b.seen) continue;
-    const w = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-    const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-    if (w > 2 && h > 5) found.add(`overlap: ${a.words} | ${b.words}`);
-  }
-  for (const e of document.querySelectorAll('body *')) {
-    const style = getComputedStyle(e), moves = way => ['auto', 'scroll'].includes(way) && e.getClientRects().length;
-    const down = e.scrollHeight - e.clientHeight, across = e.scrollWidth - e.clientWidth;
-    if (moves(style.overflowY) && down > 1) found.add(`scrolls ${e.className}: ${down}`);
-    if (moves(style.overflowX) && across > 1) found.add(`scrolls across ${e.className}: ${across}`);
-  }
-  for (const e of document.querySelectorAll('[data-fallback]')) found.add(`button: ${e.dataset.fallback}`);
-  return [...found];
-}"""
-
-Position = Callable[[], State]
-Touches = Callable[[Page, Pretend], None]
-
-
-def reached(name: str, players: int, want: str, starts: str = "", rounds: int = 0, seed: int = 7, **options: str) -> State:
-    """A random game until seat 0 is asked that (or the game is over) and may answer so, not before so many rounds."""
-    game = find(name)
-    for tries in range(200):
-        rng = Rng(seed + tries)
-        s = game.new({"players": players, **options})
-        play_chance(s, rng)
-        while s.player() != NOBODY:
-            question = s.question(0)
-            if question is not None and name_of(question) == want and getattr(s, "round", 0) >= rounds:
-                if any(game.words.text(action).startswith(starts) for action in s.legal(0)):
-                    return s
-            legal = s.legal(s.player())
-            legal = [a for a in legal if game.words.text(a).split()[0] not in IDLE] or legal
-            s.apply(s.player(), legal[rng.below(len(legal))])
-            play_chance(s, rng)
-        if want == "over":
-            return s
-    raise SystemExit(f"no {want}")
-
-
-def after(s: State, game: Game, *acts: str) -> State:
-    for act in acts:
-        s.apply(s.player(), game.words.parse(act))
-    return s
-
-
-def looks(page: Page, table: Pretend) -> None:
-    """Nothing is touched."""
-
-
-def touches(*keys: str) -> Touches:
-    """Touch the first legal thing whose key begins so; "=" before a CSS selector."""
-
-    def act(page: Page, table: Pretend) -> None:
-        for key in keys:
-            css = key[1:] if key.startswith("=") else f'[data-touch^="{key}"][data-state="legal"]'
-            aim = page.locator(f"{css} .aim")  # a block of houses may be hollow
-            (aim if aim.count() else page.locator(css)).first.click(timeout=5000)
-
-    return act
-
-
-def until(event: str) -> Touches:
-    """Play on until this has been told, or to the end."""
-
-    def act(page: Page, table: Pretend) -> None:
-        person = lacrimosa.Person(page, 3, (page.viewport_size or {"width": 0})["width"] < 500)
-        while not any(told["event"] == event for told in table.log) and person.step():
-            pass
-
-    return act
-
-
-def notre_dame(want: str, players: int, rounds: int) -> Position:
-    return lambda: reached("notre-dame", players, want, rounds=rounds, first="0")
-
-
-def la(want: str, starts: str = "", rounds: int = 2, players: int = 3) -> Position:
-    return lambda: reached("lacrimosa", players, want, starts, rounds, seed=0)
-
-
-def solo() -> State:
-    s = test_lacrimosa.GAME.new({"players": 1, "level": "hard"})
-    play_chance(s, Rng(3))
-    return s
-
-
-def last(players: int, rounds: int = 5) -> Position:
-    """The last question of a game to seat 0 (or of a period)."""
-
-    def find_it() -> State:
-        rng, game = Rng(9), test_lacrimosa.GAME
-        s = game.new({"players": players})
-        play_chance(s, rng)
-        kept = s.clone()
-        while s.player() != NOBODY and getattr(s, "round", 0) <= rounds:
-            if s.player() == 0:
-                kept = s.clone()
-            legal = s.legal(s.player())
-            legal = [a for a in legal if game.words.text(a).split()[0] not in IDLE] or legal
-            s.apply(s.player(), legal[rng.below(len(legal))])
-            play_chance(s, rng)
-        return kept
-
-    return find_it
-
-
-F, G = fado.GAME, test_fado
-PLAIN = f"{G.TABLE} {G.OWN}"
-DUO = "musicians portuguese-guitar-1=3 singer-1=5"
-
-
-def in_fado(text: str, *acts: str, players: int = 4) -> Position:
-    return lambda: after(fado.at(text, players), F, *acts)
-
-
-EVENING = f"{PLAIN}, at boulevard-left restaurant, {G.FULL}; {G.OTHERS}; ask 0 restaurant"
-OUT = f"{PLAIN}, at {{}}, {DUO}; {G.OTHERS}; ask 1"
-CRITIC = (
-    "round 6; left grey=1 brown=1; centre grey=1 black=1 brown=1; right black=1 brown=1; tiles a b c; billboards singer-2=4;"
-    f"stars fado=1; {G.OWN}, at boulevard-left restaurant, {G.FULL}; 1: points 21, coins 4, at street-left; ask 0 restaurant"
-)
-SCENES: dict[str, dict[str, tuple[Position, Touches]]] = {
-    "notre-dame": {
-        "play": (notre_dame("play-card", 4, 5), looks),
-        "draft": (notre_dame("keep-card", 4, 4), looks),
-        "hire": (notre_dame("hire-person", 4, 5), touches("person-")),
-        "drive": (notre_dame("drive-carriage", 5, 5), looks),
-        "five": (notre_dame("play-card", 5, 7), looks),
-        "lose": (notre_dame("lose-marker", 3, 6), looks),
-        "benefit": (lambda: nd.playing("hotel", "hotel 2, rat 4"), touches("token-benefit rat", "token-benefit gold")),
-        "gypsies": (
-            lambda: nd.hiring("gypsies", "bank 1, park 2, cathedral 1"),
-            touches("cathedral", "sector-park", "=[data-touch=sector-park]"),
-        ),
-        "butcher": (lambda: nd.hiring("butcher", "bank 8, supply 4"), touches("sector-hotel", "sector-park")),
-        "donate": (notre_dame("donation", 4, 4), looks),
-        "over": (notre_dame("over", 4, 9), looks),
-    },
-    "house-of-fado": {
-        "place": (G.placing, looks),
-        "placed": (G.placing, touches("space-street-left")),
-        "take": (in_fado(f"{PLAIN}, at boulevard-left street-right=centre restaurant, {G.FULL}; {G.OTHERS}; ask 0"), looks),
-        "wait": (in_fado(f"{PLAIN}, at boulevard-left street-right=centre restaurant, {G.FULL}; {G.OTHERS}; ask 1"), looks),
-        "hire": (in_fado(f"{PLAIN}, at boulevard-left; {G.OTHERS}; ask 0 boulevard-left"), touches("musician-")),
-        "street": (G.inviting, looks),
-        "guests": (G.inviting, touches("guest-centre-brown", "=[data-touch=guest-centre-grey]", "table-three")),
-        "rehearse": (in_fado(f"{PLAIN}, at rehearsal, {DUO}; {G.OTHERS}; ask 0 rehearsal"), looks),
-        "note": (in_fado(f"{PLAIN}, at rehearsal, {DUO}; {G.OTHERS}; ask 0 rehearsal"), touches("note-")),
-        "poster": (in_fado(f"{PLAIN}, at billboards-left, {DUO}; {G.OTHERS}; ask 0 billboards-left"), touches("stage-singer")),
-        "close": (in_fado(EVENING), looks),
-        "applaud": (in_fado(EVENING, "close"), touches("stage-singer")),
-        "farewell": (in_fado(EVENING, "close", "applaud singer"), touches("stage-portuguese")),
-        "peak": (
-            in_fado(EVENING.replace("fado=1", "fado=1 singer=1").replace("singer-1=5", "singer-1=6"), "close"),
-            touches("stage-singer"),
-        ),
-        "critic": (in_fado(CRITIC, "close", "applaud singer", "done", players=2), looks),
-        "out": (in_fado(OUT.format("boulevard-left"), "place boulevard-left"), looks),
-        "out-guest": (in_fado(OUT.format("boulevard-left"), "place boulevard-left", "shift left"), looks),
-        "out-raise": (in_fado(OUT.format("rehearsal"), "place rehearsal", "shift left"), looks),
-        "alfama": (G.alfama, looks),
-        "prepare": (G.placing, touches("=[data-test=prepare]")),
-        "rival": (G.placing, touches("=[data-test=plate-1]")),
-        "over": (lambda: reached("house-of-fado", 4, "over"), looks),
-    },
-    "lacrimosa": {
-        "play": (la("play-experience", rounds=3), touches("hand-")),
-        "story": (la("play-story", rounds=3), looks),
-        "carry": (la("card-or-ducats"), looks),
-        "document": (la("choose-action", "document"), touches("row-me")),
-        "commission": (la("choose-action", "commission"), touches("row-op")),
-        "perform": (la("choose-action", "perform", 3), touches("opus-")),
-        "travel": (la("choose-action", "travel"), touches("place-")),
-        "requiem": (la("choose-action", "requiem", 3), touches("space-")),
-        "marker": (la("which-marker", rounds=2), looks),
-        "neutral": (la("place-neutral", rounds=1), looks),
-        "mix": (la("mix-points"), touches("token-")),
-        "wild": (la("pay-wild"), looks),
-        "raise": (test_picks.wild_steps, touches("track-composition", "=[data-touch=track-talent]")),
-        "wild-markers": (test_why.wild, touches("markers-composition")),
-        "exchange": (
-            lambda: at_lacrimosa("0: ducats 5, markers travel; ask 0 exchange"),
-            touches("markers-composition", "markers-travel", "=[data-test=option]"),
-        ),
-        "four": (la("choose-action", "travel", 4, 4), looks),
-        "maintenance": (test_lacrimosa.before_maintenance, touches("=[data-test=confirm-picks]")),
-        "period": (last(3, 2), until("maintained")),
-        "soloist": (solo, until("solo-experienced")),
-        "rival": (la("play-experience", rounds=3), touches("=[data-test=plate-1]")),
-        "over": (last(4), until("nothing")),
-    },
-}
-ALONE = {"maintenance", "period", "soloist", "alfama", "over"}  # what has happened is part of the picture
 
 
 def opened(browser: Browser, game: Game, s: State, size: str, theme: str, language: str) -> tuple[Page, Pretend]:
-    width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=size in TOUCHED)
+    width, height, _ = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=size in FINGERS)
     page = context.new_page()
     page.set_default_timeout(60_000)
     page.on("pageerror", lambda error: print("PAGE ERROR", error))
-    saved = json.dumps({"theme": theme, "language": language, "logOpen": True})
+    saved = json.dumps({"theme": theme, "language": language, "logOpen": True, "sound": False})
     page.add_init_script(f"localStorage.setItem('parlour-prefs', {json.dumps(saved)})")
     table = Pretend(game, s, 0)
     table.install(page)
@@ -293,12 +66,14 @@ def main() -> None:
     game = find(name)
     wanted = {scene: SCENES[name][scene] for scene in listed(3, list(SCENES[name]))}
     positions = {scene: position() for scene, (position, _) in wanted.items()}
+    wrong: Counter[str] = Counter()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for size in listed(4, list(SIZES)):
             for theme in listed(5, THEMES):
-                for language in listed(6, ["en"]):
+                for language in listed(6, ["en"]) if len(sys.argv) > 6 else ["en"]:
                     page: Page | None = None
+                    shots: list[tuple[str, bytes]] = []
                     for scene, (_, act) in wanted.items():
                         s = positions[scene].clone()
                         s.told = list(positions[scene].told or []) if scene in ALONE else []
@@ -308,6 +83,7 @@ def main() -> None:
                             page, table = opened(browser, game, s, size, theme, language)
                         else:
                             page.keyboard.press("Escape")
+                            page.evaluate("() => dispatchEvent(new PointerEvent('pointerdown'))")  # no keyboard from here on
                             table.put(s)
                             page.wait_for_timeout(300)
                         file = f"{name}-{scene}-{size}-{theme}-{language}.png"
@@ -318,11 +94,18 @@ def main() -> None:
                         except Exception as error:  # the picture shows how far it came
                             print(file, "STOPPED", str(error)[:200])
                         page.wait_for_timeout(350)
-                        page.screenshot(path=folder / file)
-                        print(file, *page.evaluate(COMPLAINTS), sep="\n    ", flush=True)
+                        shots.append((scene, page.screenshot(path=folder / file)))
+                        found = complaints(page, size in FINGERS)
+                        wrong.update(one.split()[0].rstrip(":") for one in found if not one.startswith(NOTES))
+                        print(file, *found, sep="\n    ", flush=True)
                     if page is not None:
                         page.context.close()
+                    sheet = folder / f"sheet-{name}-{size}-{theme}-{language}.png"
+                    contact(browser, shots, SIZES[size][2], sheet)
+                    print(sheet, flush=True)
         browser.close()
+    print("wrong:", dict(wrong.most_common()) or "nothing")
+    sys.exit(1 if wrong else 0)
 
 
 if __name__ == "__main__":

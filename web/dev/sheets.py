@@ -70,22 +70,26 @@ class Sheet:
         self.taken.append((name, shot))
 
     def put_together(self) -> Path:
-        """All pictures on one sheet, each with its name."""
-        columns = SIZES[self.size][2]
-        shown = "".join(
-            f"<figure><img src='data:image/png;base64,{base64.b64encode(shot).decode()}'><figcaption>{name}</figcaption></figure>"
-            for name, shot in self.taken
-        )
-        style = (
-            f"body{{margin:12px;display:grid;grid-template-columns:repeat({columns},1fr);gap:12px;background:#888}}"
-            "figure{margin:0}img{width:100%;display:block}figcaption{font:16px sans-serif;color:#fff}"
-        )
-        page = self.browser.new_page(viewport={"width": 1680, "height": 900})
-        page.set_content(f"<style>{style}</style>{shown}")
+        """All pictures on one sheet."""
         path = self.folder / f"sheet-{self.size}-{self.language}-{self.theme}.png"
-        page.screenshot(path=path, full_page=True)
-        page.close()
+        contact(self.browser, self.taken, SIZES[self.size][2], path)
         return path
+
+
+def contact(browser: Browser, shots: list[tuple[str, bytes]], columns: int, path: Path) -> None:
+    """Pictures side by side on one sheet, each with its name."""
+    shown = "".join(
+        f"<figure><img src='data:image/png;base64,{base64.b64encode(shot).decode()}'><figcaption>{name}</figcaption></figure>"
+        for name, shot in shots
+    )
+    style = (
+        f"body{{margin:12px;display:grid;grid-template-columns:repeat({columns},1fr);gap:12px;background:#888}}"
+        "figure{margin:0}img{width:100%;display:block}figcaption{font:16px sans-serif;color:#fff}"
+    )
+    page = browser.new_page(viewport={"width": 1680, "height": 900})
+    page.set_content(f"<style>{style}</style>{shown}")
+    page.screenshot(path=path, full_page=True)
+    page.close()
 
 
 def token(link: str) -> dict[str, str]:

@@ -148,20 +148,23 @@ function heart(polygon: Point[]): { at: Point; room: number } {
 }
 
 /** How wide each district is, as an angle in degrees, from the viewer's own clockwise. */
-function spans(boards: number, own: boolean, two: boolean, small: boolean): number[] {
+function spans(boards: number, own: boolean, two: boolean, small: boolean, w: number): number[] {
+  if (two) {
+    // The two who play face each other; the neutral districts between them have just room enough for their markets.
+    const side = Math.max(16, Math.min(44, (2 * Math.atan((small ? 118 : 150) / w) * 180) / Math.PI));
+    const rest = 360 - 2 * side;
+    const mine = own ? rest * 0.54 : rest / 2;
+    return [mine, side, rest - mine, side];
+  }
   if (!own) return Array.from({ length: boards }, () => 360 / boards);
   const mine = small ? 164 : 144;
-  if (two) {
-    const side = (360 - mine) * 0.3;
-    return [mine, side, 360 - mine - 2 * side, side];
-  }
   return Array.from({ length: boards }, (_, i) => (i === 0 ? mine : (360 - mine) / (boards - 1)));
 }
 
 export function plan(w: number, h: number, boards: number, ownBoard: number | null, two: boolean, small: boolean): City {
   const own = ownBoard !== null;
   const margin = small ? 4 : 12;
-  const centre = { x: w / 2, y: h * (own ? (small ? 0.32 : 0.38) : 0.5) };
+  const centre = { x: w / 2, y: h * (!own ? 0.5 : two ? 0.46 : small ? 0.32 : 0.38) };
   const rose = Math.min(w * 0.13, h * (own ? 0.145 : 0.17), 104);
   const inner = rose + (small ? 9 : 14);
   const a = w / 2 - margin;
@@ -183,7 +186,7 @@ export function plan(w: number, h: number, boards: number, ownBoard: number | nu
     return low;
   };
 
-  const widths = spans(boards, own, two, small);
+  const widths = spans(boards, own, two, small, w);
   const first = ownBoard ?? 0;
   let from = 90 - widths[0]! / 2;
   const districts: District[] = [];
