@@ -88,7 +88,9 @@ finger => {
     const a = panel.getBoundingClientRect();
     if (!shown(panel) || !a.width) continue;
     if (a.right > innerWidth + 1 || a.left < -1 || a.bottom > innerHeight + 1 && !panel.closest('.own') || a.top < -1) found.add(`off the screen: ${named(panel)}`);
+    const moved = panel.closest('.own')?.scrollTop > 0; // a long panel moves below what stands fast above it
     for (const e of about) {
+      if (moved && e.dataset.touch === undefined) continue;
       const b = e.getBoundingClientRect();
       const w = Math.min(a.right, b.right) - Math.max(a.left, b.left), h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (!panel.contains(e) && w > 3 && h > 3 && w * h > 0.1 * b.width * b.height) found.add(`panel ${named(panel)} over ${named(e)}`);
