@@ -18,6 +18,7 @@ from parlour.engine.core import Chance, Choice
 from parlour.engine.game import Game
 from parlour.engine.words import FORCED, REASONS, SHARED
 from parlour.language import languages_of
+from parlour.learn import tips
 from parlour.learn.lesson import lesson_of
 
 SEATS: Final = ["player", "other"]  # arguments that are a seat: a name, not a number
@@ -114,6 +115,7 @@ def of_game(game: Game) -> Subject:
     needed.update(questions(game))
     lesson = lesson_of(game)
     needed.update(lesson.keys() if lesson is not None else {})
+    needed.update(tips.keys(game))
     subject.allowed.update(ask(cls) for cls in choice_classes(game) if issubclass(cls, Chance))  # nobody is asked
     subject.allowed.update(f"view-{field.replace('_', '-')}" for field in fields(game.view(game.new({}), 0)))
     return subject

@@ -642,3 +642,15 @@ learn-house-of-fado-14-after =
         *[other] { $markers } markers
     }. Now each guest pays 2 coins.
 learn-house-of-fado-end = A star: fame 6 at closing, three fados, or an empty prestige track. The third star ends the game.
+
+# Tips, each shown once
+tip-house-of-fado-not-back = A worker cannot return to the action it has just left.
+tip-house-of-fado-who-claps = Grey and brown guests applaud guitarists, grey and black ones singers.
+tip-house-of-fado-all-at-once = Seat all you want now: nobody can join this table later.
+tip-house-of-fado-tables-full = Your tables are full: closing brings coins and fame.
+tip-house-of-fado-nobody-pays = Nobody sits at a table: nobody will pay tonight.
+tip-house-of-fado-no-coins = Without the coins, a kick-out space that has a price gives nothing.
+tip-house-of-fado-equal-fame = Yours must be more famous than the musician up there.
+tip-house-of-fado-one-more = One more fame, and your next closing takes the star.
+tip-house-of-fado-prestige = Promote musicians or invite critics: with prestige each guest pays more.
+tip-house-of-fado-last-star = The next star starts the last round.

@@ -737,3 +737,15 @@ learn-house-of-fado-14-after =
         *[other] { $markers } fichas
     }. Ahora cada cliente paga 2 monedas.
 learn-house-of-fado-end = Una estrella: fama 6 al cerrar, tres fados o la pista de prestigio vacía. La tercera estrella acaba la partida.
+
+# Tips, each shown once
+tip-house-of-fado-not-back = Un trabajador no puede volver a la acción que acaba de dejar.
+tip-house-of-fado-who-claps = Los clientes grises y marrones aplauden a los guitarristas; los grises y negros, a los cantantes.
+tip-house-of-fado-all-at-once = Sienta ahora a todos los que quieras: después nadie se une a esta mesa.
+tip-house-of-fado-tables-full = Tus mesas están ocupadas: cerrar da monedas y fama.
+tip-house-of-fado-nobody-pays = No hay nadie en las mesas: esta noche nadie paga.
+tip-house-of-fado-no-coins = Sin las monedas, una casilla de desalojo de pago no da nada.
+tip-house-of-fado-equal-fame = El tuyo debe tener más fama que el músico del cartel.
+tip-house-of-fado-one-more = Un punto más de fama, y tu próximo cierre se lleva la estrella.
+tip-house-of-fado-prestige = Promociona músicos o invita a críticos: con prestigio, cada cliente paga más.
+tip-house-of-fado-last-star = La próxima estrella inicia la última ronda.

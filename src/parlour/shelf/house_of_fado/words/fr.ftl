@@ -721,3 +721,15 @@ learn-house-of-fado-14-after =
         *[other] { $markers } marqueurs
     }. Désormais chaque client paie 2 pièces.
 learn-house-of-fado-end = Une étoile : renommée 6 à la fermeture, trois fados, ou une piste de prestige vide. La troisième étoile met fin à la partie.
+
+# Tips, each shown once
+tip-house-of-fado-not-back = Un ouvrier ne peut pas revenir à l’action qu’il vient de quitter.
+tip-house-of-fado-who-claps = Les clients gris et bruns applaudissent les guitaristes, les gris et noirs les chanteurs.
+tip-house-of-fado-all-at-once = Placez maintenant tous ceux que vous voulez : personne ne rejoindra cette table plus tard.
+tip-house-of-fado-tables-full = Vos tables sont prises : fermer rapporte des pièces et de la renommée.
+tip-house-of-fado-nobody-pays = Personne n’est à table : personne ne paiera ce soir.
+tip-house-of-fado-no-coins = Sans les pièces, une case d’éviction payante ne donne rien.
+tip-house-of-fado-equal-fame = Le vôtre doit être plus célèbre que le musicien déjà à l’affiche.
+tip-house-of-fado-one-more = Encore un point de renommée, et votre prochaine fermeture prend l’étoile.
+tip-house-of-fado-prestige = Promouvez des musiciens ou invitez des critiques : avec le prestige, chaque client paie plus.
+tip-house-of-fado-last-star = La prochaine étoile lance le dernier tour.

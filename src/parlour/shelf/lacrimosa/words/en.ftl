@@ -749,3 +749,15 @@ learn-lacrimosa-12-after =
         *[other] { $score } points
     }, and the favour is safe.
 learn-lacrimosa-end = Three and a half rounds of memories remain.
+
+# Tips, each shown once
+tip-lacrimosa-document-story = Documenting removes this Story card for good: place your weakest one.
+tip-lacrimosa-story = A Story card’s action is not used: look at the points it brings for the next round.
+tip-lacrimosa-spend = Points on your tracks vanish after this turn; markers stay.
+tip-lacrimosa-ducats = You can’t pay for any action of this card: take the ducats.
+tip-lacrimosa-buy-a-point = One point short? 3 ducats buy any story point, even while you pay.
+tip-lacrimosa-court-needs = An opus that you sell no longer counts for royal favours.
+tip-lacrimosa-golden = Tiles that stay turn golden for the next round, and give more.
+tip-lacrimosa-stronger-composer = In a movement the composer with more markers scores more.
+tip-lacrimosa-period-bonus = A card with the icon of the period bonus earns that bonus, too.
+tip-lacrimosa-last-finance = The last round: what selling adds to your finance pays only once more.

@@ -780,3 +780,15 @@ learn-lacrimosa-12-after =
         *[other] { $score } puntos
     }, y el favor está asegurado.
 learn-lacrimosa-end = Quedan tres rondas y media de recuerdos.
+
+# Tips, each shown once
+tip-lacrimosa-document-story = Documentar retira para siempre esta carta de relato: pon la más débil.
+tip-lacrimosa-story = La acción de una carta de relato no se usa: mira los puntos que da para la ronda siguiente.
+tip-lacrimosa-spend = Los puntos de tus marcadores se pierden tras este turno; las fichas se quedan.
+tip-lacrimosa-ducats = No puedes pagar ninguna acción de esta carta: toma los ducados.
+tip-lacrimosa-buy-a-point = ¿Falta un punto? 3 ducados compran cualquier punto de relato, incluso al pagar.
+tip-lacrimosa-court-needs = Una obra vendida ya no cuenta para los favores reales.
+tip-lacrimosa-golden = Las tarjetas que se quedan muestran en la ronda siguiente el marco dorado y dan más.
+tip-lacrimosa-stronger-composer = En un movimiento puntúa más el compositor con más fichas.
+tip-lacrimosa-period-bonus = Una carta con el icono de la bonificación de ronda también da esa bonificación.
+tip-lacrimosa-last-finance = Última ronda: lo que la venta sube tus finanzas solo paga una vez más.

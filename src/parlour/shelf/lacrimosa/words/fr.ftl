@@ -788,3 +788,15 @@ learn-lacrimosa-12-after =
         *[other] { $score } points
     }, et la faveur est acquise.
 learn-lacrimosa-end = Il reste trois tours et demi de souvenirs.
+
+# Tips, each shown once
+tip-lacrimosa-document-story = Documenter retire cette carte Histoire pour de bon : glissez la plus faible.
+tip-lacrimosa-story = L’action d’une carte Histoire ne sert pas : regardez les points qu’elle donne pour la manche suivante.
+tip-lacrimosa-spend = Les points de vos pistes disparaissent après ce tour ; les marqueurs restent.
+tip-lacrimosa-ducats = Vous ne pouvez payer aucune action de cette carte : prenez les ducats.
+tip-lacrimosa-buy-a-point = Il manque un point ? 3 ducats achètent n’importe quel point d’histoire, même en payant.
+tip-lacrimosa-court-needs = Un opus vendu ne compte plus pour les cours royales.
+tip-lacrimosa-golden = Les tuiles qui restent montrent leur cadre doré à la manche suivante et donnent plus.
+tip-lacrimosa-stronger-composer = Dans un mouvement, le compositeur qui a le plus de marqueurs rapporte plus.
+tip-lacrimosa-period-bonus = Une carte qui porte l’icône du bonus de période rapporte aussi ce bonus.
+tip-lacrimosa-last-finance = Dernière manche : ce que la vente ajoute à vos finances ne paiera plus qu’une fois.

@@ -674,3 +674,15 @@ learn-notre-dame-13-after =
         *[other] { $markers } markers
     }, { $share } for each. Rats past 9 cost 2 prestige and a marker.
 learn-notre-dame-end = Well led! Six rounds remain, and the city is yours to shape.
+
+# Tips, each shown once
+tip-notre-dame-markers = Almost out of markers: the Cloister school, the Monk or the Hotel bring more.
+tip-notre-dame-overrun = The rats will run over the end of your track this round. Hospital, Park or Doctor help.
+tip-notre-dame-neighbour = What you pass on arms your left neighbour: keep what they would like best.
+tip-notre-dame-last-gold = Keep 1 gold if you want to hire a person this round.
+tip-notre-dame-save-up = Save up: { $gold } gold donated at once earn { $prestige } prestige.
+tip-notre-dame-colours = First one message of every colour, then a second one.
+tip-notre-dame-friend = Your friend will no longer count in the sector it leaves.
+tip-notre-dame-park = A second piece in the Park adds 1 to every later gain of prestige.
+tip-notre-dame-cathedral = Notre Dame pays after this round, and you have no marker there.
+tip-notre-dame-exactly = Your rats will just reach the last space: that is still safe.

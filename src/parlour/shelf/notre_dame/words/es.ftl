@@ -766,3 +766,15 @@ learn-notre-dame-13-after =
         *[other] { $markers } cubos
     }, { $share } por cada uno. Pasar de 9 cuesta 2 de prestigio y un cubo.
 learn-notre-dame-end = ¡Bien dirigido! Quedan seis rondas y el barrio espera tus decisiones.
+
+# Tips, each shown once
+tip-notre-dame-markers = Casi sin cubos: la escuela, el monje o la posada traen más.
+tip-notre-dame-overrun = Esta ronda las ratas pasarán de la última casilla. Ayudan el hospital, el parque o el médico.
+tip-notre-dame-neighbour = Lo que pasas sirve a tu vecino de la izquierda: quédate lo que más le gustaría.
+tip-notre-dame-last-gold = Guarda 1 moneda si quieres contratar a un personaje esta ronda.
+tip-notre-dame-save-up = Ahorra: donar { $gold } de una vez da { $prestige } de prestigio.
+tip-notre-dame-colours = Primero un mensaje de cada color; después, el segundo.
+tip-notre-dame-friend = Tu amigo dejará de contar en el sector que abandona.
+tip-notre-dame-park = Una segunda pieza en el parque suma 1 a cada ganancia de prestigio posterior.
+tip-notre-dame-cathedral = Notre Dame paga después de esta ronda, y no tienes ningún cubo allí.
+tip-notre-dame-exactly = Tus ratas llegarán justo a la última casilla: aún no hay peligro.

@@ -718,3 +718,15 @@ learn-notre-dame-13-after =
         *[other] { $markers } cubes
     }, { $share } pour chacun. Au-delà de 9, les rats coûtent 2 de prestige et un cube.
 learn-notre-dame-end = Bien mené ! Il reste six tours, et ce quartier n’attend que vous.
+
+# Tips, each shown once
+tip-notre-dame-markers = Presque plus de cubes : le séminaire, le moine ou l’auberge en apportent.
+tip-notre-dame-overrun = Ce tour-ci, les rats dépasseront la dernière case. L’hôpital, le parc ou le médecin aident.
+tip-notre-dame-neighbour = Ce que vous passez sert à votre voisin de gauche : gardez ce qui lui plairait le plus.
+tip-notre-dame-last-gold = Gardez 1 pièce d’or si vous voulez engager un personnage ce tour-ci.
+tip-notre-dame-save-up = Économisez : donner d’un coup { $gold }, c’est gagner { $prestige } de prestige.
+tip-notre-dame-colours = D’abord une lettre de chaque couleur, ensuite une deuxième.
+tip-notre-dame-friend = Votre confident ne comptera plus dans le secteur qu’il quitte.
+tip-notre-dame-park = Un deuxième pion au parc ajoute 1 à chaque gain de prestige suivant.
+tip-notre-dame-cathedral = Notre-Dame paie après ce tour, et vous n’y avez aucun cube.
+tip-notre-dame-exactly = Vos rats atteindront tout juste la dernière case : c’est encore sans danger.
