@@ -34,7 +34,7 @@ def obey(args: Sequence[str]) -> int:
     if not words and not asks_help:
         return alone(lang)
     name = words[0] if words else ""
-    if name in GROUPS and len(words) > 1:
+    if name in GROUPS and len(words) > 1 and (find(name) is None or find(" ".join(words[:2])) is not None):
         name = f"{name} {words[1]}"
         if find(name) is None:
             raise BadInput(f"{words[0]}: no such command: {words[1]}{nearest(words[1], names_in(words[0]))}")

@@ -19,8 +19,9 @@ from parlour.spoken import LANGUAGES
 from tests.seats import ours
 
 ND, HF, LA = "notre-dame", "house-of-fado", "lacrimosa"
-TABLE = {ND: {"players": 3}, HF: {"players": 2}, LA: {"players": 2, "composers": "eybler-stadler"}}
+TABLE: dict[str, dict[str, object]] = {ND: {"players": 3}, HF: {"players": 2}, LA: {"players": 2, "composers": "eybler-stadler"}}
 FADO = "round 4; 1: at boulevard-right; 0: "
+BILLBOARD = "round 4; billboards singer-1=3; 0: at billboards-left,"
 REQUIEM = "constanze cz-3; icons requiem; 0: composition 4; ask 0 action"
 # Where each tip comes, and where not: a position, and the moves of whoever is asked from there on.
 POSITIONS: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -79,8 +80,8 @@ POSITIONS: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, ...]]] = {
         ("round 4; 1: at street-left, coins 2; 0: at boulevard-right; ask 0", "place street-left"),
     ),
     (HF, "equal-fame"): (
-        ("round 4; billboards singer-1=3; 0: at billboards-left, musicians singer-2=3 portuguese-guitar-1=2; ask 0 billboards-left",),
-        ("round 4; billboards singer-1=3; 0: at billboards-left, musicians singer-2=4 portuguese-guitar-1=2; ask 0 billboards-left",),
+        (f"{BILLBOARD} musicians singer-2=3 portuguese-guitar-1=2; ask 0 billboards-left",),
+        (f"{BILLBOARD} musicians singer-2=4 portuguese-guitar-1=2; ask 0 billboards-left",),
     ),
     (HF, "one-more"): (
         (f"{FADO}at restaurant, musicians singer-1=5, two grey=1; ask 0 restaurant", "close"),
@@ -107,7 +108,7 @@ POSITIONS: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, ...]]] = {
         ("icons travel; map wien=co-t1; 0: travel 4, ducats 9; ask 0 action",),
         ("icons travel; map wien=co-t1!; 0: travel 4, ducats 9; ask 0 action",),
     ),
-    (LA, "stronger-composer"): ((f"spaces K-W=neutral-eighth; {REQUIEM}",), (REQUIEM,)),
+    (LA, "stronger-composer"): ((f"spaces K-P=1-eighth; 1: desks desk-2=E-K1; {REQUIEM}",), (REQUIEM,)),
     (LA, "period-bonus"): (
         ("bonus bo-1-2; 0: hand me-start-1 me-start-2 me-start-3 me-start-5; ask 0 experience",),
         ("bonus bo-1-2; 0: hand me-start-1 me-start-2 me-start-3 me-start-4; ask 0 experience",),

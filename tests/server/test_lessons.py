@@ -63,7 +63,10 @@ def test_other_answers_are_refused_kindly(lite: Server) -> None:
     assert illegal.value.error["why"]["clause"].startswith("ND-")
     with pytest.raises(Refusal) as wrong:
         socket.say(learn="everything")
-    assert (wrong.value.error["field"], wrong.value.error["allowed"]) == ("learn", ["show", "skip"])
+    assert (wrong.value.error["field"], wrong.value.error["allowed"]) == (
+        "learn",
+        ["show", "skip", "wrong", "yes", "nearly", "no"],
+    )
     assert station(socket)["station"] == 1
     socket.close()
 
@@ -109,7 +112,7 @@ def test_a_lesson_is_resumed_elsewhere(fresh_lite: Any) -> None:
         answer(socket)
     before = station(socket)
     row = next(row for row in visitor.get("/api/mine")["tables"] if row["table"] == table)
-    assert row["lesson"] == {"station": 4, "of": 13}
+    assert row["lesson"] == {"station": 4, "of": 13, "over": False}
     socket.close()
     server.kill()
     server.start()

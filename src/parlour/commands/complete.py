@@ -64,9 +64,11 @@ def candidates(words: list[str]) -> list[str]:
     if not name:
         return fitting([*TOP, *EVERYWHERE, "--version"], last)
     if name in GROUPS:
+        alone = find(name)  # a command that others are named after
         if len(before) == 1:
-            return fitting([command.name.partition(" ")[2] for command in members(name)], last)
-        name = f"{name} {before[1]}"
+            found = fitting([command.name.partition(" ")[2] for command in members(name)], last)
+            return [*found, *(of_command(alone, [], last) if alone is not None else [])]
+        name = f"{name} {before[1]}" if alone is None or find(f"{name} {before[1]}") is not None else name
     command = find(name)
     return of_command(command, before[len(name.split()) :], last) if command is not None else []
 

@@ -75,6 +75,13 @@ COMMANDS: Final = [
         speaks=True,
     ),
     Command(
+        "learn report",
+        "parlour.commands.learn_report:report",
+        [Param("days", WHOLE, "n", default=90, least=1), DATA, JSON],
+        "table",
+        speaks=True,
+    ),
+    Command(
         "join",
         "parlour.commands.join:join",
         [Param("link", TEXT, "link", argument=True, needed=True), Param("name", TEXT, "name", default="")],

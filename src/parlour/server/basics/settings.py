@@ -24,6 +24,13 @@ def number(name: str, default: float) -> float:
         raise SystemExit(f"{name}: must be a number, not {text!r}") from None
 
 
+def switched(name: str, default: bool) -> bool:
+    text = os.environ.get(name, "")
+    if text not in ("", "on", "off"):
+        raise SystemExit(f"{name}: must be on or off, not {text!r}")
+    return text == "on" if text else default
+
+
 def base_path(text: str) -> str:
     """A base path as the rest of the program wants it: empty, or with a slash before and none after."""
     path = text.strip("/")
@@ -81,6 +88,7 @@ class Settings:
     bot_workers: int = 0  # 0: one less than the cores, at least one
     bot_seconds: float = 5.0  # time limit of a bot's turn
     metrics_open: bool = False
+    count_learning: bool = True  # how guided games and tips fare, of nobody in particular
     reserved: frozenset[str] = frozenset()  # names that nobody may take, besides those of offices
     backup_hours: float = 0.0  # between two backups; 0: none
     backups: int = 7  # how many are kept
@@ -128,6 +136,7 @@ class Settings:
             backups=int(number("PARLOUR_BACKUPS", 7)),
             backup_folder=Path(env["PARLOUR_BACKUP_FOLDER"]) if env.get("PARLOUR_BACKUP_FOLDER") else None,
             metrics_open=env.get("PARLOUR_METRICS", "") == "open",
+            count_learning=switched("PARLOUR_COUNT_LEARNING", True),
             workers=max(1, int(number("PARLOUR_WORKERS", 1))),
             worker=int(worker or 0),
             ends=ends,

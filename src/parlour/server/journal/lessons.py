@@ -82,9 +82,9 @@ def place(play: Play) -> dict[str, Any] | None:
     director = director_of(play)
     if director is None or play.status != "playing":
         return None
-    station = director.lesson.station_of(director.step)
+    station, ended = director.lesson.station_of(director.step), over(play, director)
     count = len(director.lesson.stations)
-    return {"station": station.number if station is not None and not over(play, director) else count, "of": count}
+    return {"station": station.number if station is not None and not ended else count, "of": count, "over": ended}
 
 
 def row(play: Play, seat: int, run: Run | None) -> dict[str, Any] | None:

@@ -52,6 +52,7 @@ class Connection:
         self.picture: Picture | None = None
         self.seen_from = SPECTATOR
         self.told_own = b""
+        self.tips_seen: set[str] | None = None  # of this table's game; None: nobody has asked yet
         self.write_now: Final[Callable[[bytes], bool] | None] = getattr(
             ws.scope.get("extensions", {}).get(WIRE), "write_now", None
         )

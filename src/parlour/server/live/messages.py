@@ -22,8 +22,10 @@ from parlour.server.journal.replays import counted_by
 from parlour.server.live import frames
 from parlour.server.live.bots import STRONGEST
 from parlour.server.live.connection import PATIENCE, TOO_FAST, Connection
+from parlour.server.live.tips import closed_tip, next_tip, note_mistake, what_is_learnt
 from parlour.server.people.names import shown_text
 from parlour.server.stores import moderation, sql
+from parlour.spoken import LANGUAGES
 
 LOG: Final = logging.getLogger("parlour")
 CHAT_LENGTH: Final = 500
@@ -33,6 +35,7 @@ PREPARED: Final = 20
 PROPOSALS: Final = ["undo", "end", "pause", "resume"]
 LONGEST_REST: Final = 60  # days
 PICKS: Final = 60  # more than any run can have
+LEARN: Final = ["show", "skip", "wrong", "yes", "nearly", "no"]
 Message = dict[str, Any]
 Answer = dict[str, Any] | None  # None: the answer is a table frame, already sent
 
@@ -135,6 +138,7 @@ async def do(c: Connection, m: Message) -> Answer:
     await keep_seat(c, seat)
     earlier = table.play.answers.get(ask)
     rev = await table.change(lambda _: table.move(seat, ask, text))
+    note_mistake(table, seat, ask, [text])
     return ok(earlier[1] if earlier is not None and earlier[0] == text else rev)
 
 
@@ -148,6 +152,7 @@ async def picks(c: Connection, m: Message) -> Answer:
     await keep_seat(c, seat)
     earlier = table.play.answers.get(ask)
     rev = await table.change(lambda _: table.picks(seat, ask, chosen))
+    note_mistake(table, seat, ask, chosen)
     return ok(earlier[1] if earlier is not None and earlier[0] == picked(chosen) else rev)
 
 
@@ -543,12 +548,15 @@ async def advise(c: Connection, m: Message, seat: int, ask: str, record: Record)
 
 
 async def learn(c: Connection, m: Message) -> Answer:
-    """In a guided game: play this answer for me, or the whole station."""
+    """In a guided game: play this answer for me, or the whole station; or count a touch beside what is lit, a word at the end."""
     seat = seat_of(c, m)
     what = m["learn"]
-    if what not in ("show", "skip"):
-        raise Refused("error-bad-value", "learn: must be show or skip", 422, field="learn", came=what, allowed=["show", "skip"])
     table = c.table
+    if what not in LEARN:
+        raise Refused("error-bad-value", f"learn: must be {', '.join(LEARN)}", 422, field="learn", came=what, allowed=LEARN)
+    if what not in ("show", "skip"):
+        await what_is_learnt(table, what)
+        return ok(table.play.rev)
     director = lessons.director_of(table.play)
     legal = lessons.legal_of(table.play, seat) if director is not None else []
     if director is None or seat != director.lesson.seat or not legal or lessons.over(table.play, director):
@@ -557,8 +565,27 @@ async def learn(c: Connection, m: Message) -> Answer:
     assert station is not None
     if what == "skip":
         table.skipping = station.number
+    await what_is_learnt(table, what)
     ask, text = table.play.asks[seat], director.shown(legal)
     return ok(await table.change(lambda _: table.move(seat, ask, text, "lesson")))
+
+
+async def tip(c: Connection, m: Message) -> Answer:
+    """A tip for what this seat is asked, if there is one that it has not seen; or one was closed as soon as it came."""
+    seat = seat_of(c, m)
+    what, lang = m["tip"], m.get("lang", "")
+    if what not in ("next", "closed"):
+        raise Refused("error-bad-value", "tip: must be next or closed", 422, field="tip", came=what, allowed=["next", "closed"])
+    if lang not in LANGUAGES:
+        raise Refused("error-bad-value", "lang: no such language", 422, field="lang", came=lang, allowed=list(LANGUAGES))
+    if what == "closed":
+        await closed_tip(c, text_field(m, "id", 50), lang)
+        return ok(c.table.play.rev)
+    settings = c.table.play.head.settings
+    c.table.must_run()
+    if not settings["hints"] or settings["rated"]:
+        raise Refused("error-hints-off", "this table plays without hints", 403)
+    return await next_tip(c, seat, lang)
 
 
 async def ping(c: Connection, m: Message) -> Answer:
@@ -587,5 +614,6 @@ HANDLERS: Final[dict[str, Callable[[Connection, Message], Awaitable[Answer]]]] =
     "prepare": prepare,
     "hint": hint,
     "learn": learn,
+    "tip": tip,
     "ping": ping,
 }

@@ -18,6 +18,7 @@ from parlour.server.basics.settings import Settings, home_of
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play
+from parlour.server.live import learning
 from parlour.server.live.backups import Backups
 from parlour.server.live.connection import NOT_ALLOWED, SIGNED_OUT, TOO_SLOW
 from parlour.server.live.process import Process
@@ -109,8 +110,11 @@ class Server(Process):
         """Write down a new table with its first lines."""
         for line in lines:
             take(play, line, SECURE)
-        await self.store.write(*sql.new_table(play, lines), *also)
+        counted = learning.begun(self, play) if play.lesson is not None else []
+        await self.store.write(*sql.new_table(play, lines), *also, *counted)
         self.metrics.count("tables")
+        if play.status == "playing":
+            self.spawn(learning.second_game(self, play))
         if not self.at_home(play.head.id):
             self.say({"t": play.head.id, "new": True, "p": self.id})
             return LiveTable(self, play)

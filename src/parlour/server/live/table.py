@@ -21,6 +21,7 @@ from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play, ask_key, check_picks, check_run, check_text, refused_pick
 from parlour.server.journal.sitter import opens_at
 from parlour.server.live import frames
+from parlour.server.live.learning import Learning, Warned, second_game
 from parlour.server.live.picture import Fields, Picture
 from parlour.server.live.process import Process
 from parlour.server.people import ratings
@@ -103,6 +104,9 @@ class LiveTable:
         self.hinting: Final[set[int]] = set()  # the seats whose hint is being thought about
         self.talking: Final[dict[str, Bucket]] = {}  # how much each visitor has said lately
         self.skipping = 0  # the station of a guided game that is being played for the learner
+        self.learning = Learning(process, play) if play.lesson is not None else None
+        self.tipped: Final[dict[int, int]] = {}  # the turn in which each seat was shown its last tip
+        self.warned: Final[dict[int, Warned]] = {}  # what each seat has been told of what it is asked now
         self.leasing = False  # this process plays the bots
         self.used = time.monotonic()
 
@@ -168,6 +172,8 @@ class LiveTable:
             self.process.metrics.count("games_over")
         if line.kind in SEATING:
             todo += sql.sittings(play)
+        if self.learning is not None:
+            todo += self.learning.took(play, line)
         if line.kind == "changed":
             todo.append(sql.table_head_again(play))
         say = orjson.dumps({"t": self.id, "rev": line.rev, "p": self.process.id}).decode() if self.process.store.shared else ""
@@ -179,6 +185,8 @@ class LiveTable:
             self.process.metrics.count("conflicts")
             return False
         self.stale = False
+        if line.kind == "started":
+            self.process.spawn(second_game(self.process, play))
         return True
 
     async def still_first(self, line: Line) -> bool:
@@ -192,6 +200,7 @@ class LiveTable:
             raise not_found("table")
         lines = await sql.journal(self.process.store, self.id)
         self.play = await asyncio.to_thread(fold, self.play.head, lines)
+        self.learning = Learning(self.process, self.play) if self.play.lesson is not None else None
         self.stale = False
 
     def end(self) -> None:

@@ -173,7 +173,7 @@ async def new_lesson(server: Server, host: Visitor, body: models.Learn) -> LiveT
     ]
     settings = settings_of(models.TableSettings(done="never", hints=True), seat_rows(wished, len(wished), host))
     options = checked_options(game, lesson.record.options)
-    table, _ = await settle(server, host, game, options, lesson.record.edition, {**settings, "lesson": True})
+    table, _ = await settle(server, host, game, options, lesson.record.edition, {**settings, "lesson": True, "lang": body.lang})
     return table
 
 

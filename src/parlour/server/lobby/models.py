@@ -104,6 +104,7 @@ class NewTable(TableSettings):
 
 class Learn(Body):
     game: str
+    lang: Literal["", "en", "ru", "fr", "es"] = Field(default="", description="in which it is read, for those who count")
 
 
 class Fork(TableSettings):
@@ -331,6 +332,7 @@ class Created(BaseModel):
 class Place(BaseModel):
     station: int
     of: int
+    over: bool = False
 
 
 class Rest(BaseModel):

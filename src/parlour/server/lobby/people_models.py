@@ -85,6 +85,7 @@ class MyData(BaseModel):
     moderator: list[dict[str, Any]]
     sanction: list[dict[str, Any]]
     report: list[dict[str, Any]]
+    tip_seen: list[dict[str, Any]]
     seats: list[dict[str, Any]]
     said: list[dict[str, Any]]
 

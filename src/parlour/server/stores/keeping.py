@@ -116,8 +116,12 @@ OF_A_VISITOR = {  # table: the columns that a visitor may have, without secrets
     "moderator": "since",
     "sanction": "kind, table_id, at, ends, reason",
     "report": "at, table_id, reason, closed",
+    "tip_seen": "game, tip",
 }
-FORGOTTEN = ["device", "rating", "note", "mute", "mute_voice", "member", "passkey", "recovery", "kept_name", "moderator", "link"]
+FORGOTTEN = [
+    *("device", "rating", "note", "mute", "mute_voice", "member", "passkey", "recovery", "kept_name", "moderator", "link"),
+    "tip_seen",
+]
 
 
 async def known_of(store: Store, visitor: str) -> dict[str, list[Row]]:

@@ -279,7 +279,7 @@ def forget_visitors(before: float) -> list[Do]:
     old = (
         f"SELECT id FROM visitor WHERE created < ? AND {' AND '.join(f'id NOT IN (SELECT visitor FROM {name})' for name in left)}"
     )
-    names = ["device", "link", "note", "mute", "mute_voice"]
+    names = ["device", "link", "note", "mute", "mute_voice", "tip_seen"]
     return [Do(f"DELETE FROM {name} WHERE visitor IN ({old})", (before,)) for name in names] + [
         Do(f"DELETE FROM visitor WHERE id IN ({old})", (before,))
     ]

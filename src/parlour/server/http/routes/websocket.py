@@ -85,7 +85,10 @@ async def serve(
         table.connections.add(c)
         c.refresh(table.play)
         greet(c, int(since) if since.isdecimal() and len(since) < 16 else None)
+        back = table.learning.came_back(table.play) if table.learning is not None and c.mine and not since else []
     table.show_here()
+    if back:
+        process.spawn(process.store.write(*back))
     if process.store.shared:
         process.say({"t": table.id, "ask": "here", "p": process.id})
     process.metrics.gauges["sockets"] = process.metrics.gauges.get("sockets", 0) + 1
