@@ -138,7 +138,7 @@ async def do(c: Connection, m: Message) -> Answer:
     await keep_seat(c, seat)
     earlier = table.play.answers.get(ask)
     rev = await table.change(lambda _: table.move(seat, ask, text))
-    note_mistake(table, seat, ask, [text])
+    await note_mistake(table, seat, ask, [text])
     return ok(earlier[1] if earlier is not None and earlier[0] == text else rev)
 
 
@@ -152,7 +152,7 @@ async def picks(c: Connection, m: Message) -> Answer:
     await keep_seat(c, seat)
     earlier = table.play.answers.get(ask)
     rev = await table.change(lambda _: table.picks(seat, ask, chosen))
-    note_mistake(table, seat, ask, chosen)
+    await note_mistake(table, seat, ask, chosen)
     return ok(earlier[1] if earlier is not None and earlier[0] == picked(chosen) else rev)
 
 

@@ -59,14 +59,14 @@ async def closed_tip(c: Connection, name: str, lang: str) -> None:
         await c.table.process.store.write(*todo)
 
 
-def note_mistake(table: LiveTable, seat: int, ask: str, texts: list[str]) -> None:
+async def note_mistake(table: LiveTable, seat: int, ask: str, texts: list[str]) -> None:
     """An answer was given: was it what a tip had warned of?"""
     warned = table.warned.pop(seat, None)
     mistakes = warned.mistaken(ask, texts) if warned is not None else []
     if warned is not None and mistakes:
         todo = [do for tip in mistakes for do in one(table.process, table.play, "tip-ignored", tip.id, lang=warned.lang)]
         if todo:
-            table.process.spawn(table.process.store.write(*todo))
+            await table.process.store.write(*todo)
 
 
 async def what_is_learnt(table: LiveTable, what: str) -> None:
