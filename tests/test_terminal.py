@@ -202,7 +202,7 @@ def test_save_somewhere(tmp_path: Path) -> None:
     path = tmp_path / "c.game"
     result = run(["save", f"save {path}", "save /nowhere/x.game"], "--seed", "5")
     assert "Saved where?" in result.output
-    assert f"Saved to {path}.\n" in result.output
+    assert f"Saved to {path}\n" in result.output
     assert "Could not save: /nowhere/x.game: No such file or directory" in result.output
     assert record_of(path).moves
 
@@ -211,7 +211,7 @@ def test_the_end_of_input_is_polite(tmp_path: Path) -> None:
     path = tmp_path / "a.game"
     result = run(["1"], "--save", str(path))
     assert result.exit_code == 0
-    assert f"Saved to {path}.\n" in result.output
+    assert f"Saved to {path}\n" in result.output
     assert "Traceback" not in result.output
     assert run([]).exit_code == 0
 

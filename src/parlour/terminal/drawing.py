@@ -22,14 +22,15 @@ Heard = tuple[str, list[int]]
 class Shown:
     """How an option stands in the list: what it brings; and, where its own words would be too many, fewer under a heading.
 
-    `rank`: its place there.
+    `rank`: its place there; `aside`: what else the heading says where there is room.
     """
 
-    def __init__(self, hint: str = "", words: str = "", heading: str = "", rank: int = 0) -> None:
+    def __init__(self, hint: str = "", words: str = "", heading: str = "", rank: int = 0, aside: str = "") -> None:
         self.hint: Final = hint
         self.words: Final = words
         self.heading: Final = heading
         self.rank: Final = rank
+        self.aside: Final = aside
 
 
 class Drawing:

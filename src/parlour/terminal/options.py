@@ -18,13 +18,16 @@ GAP: Final = 3
 class Option:
     """One legal action: its number, its words, and what it would bring; `short` words under a heading, where it has one."""
 
-    def __init__(self, number: int, action: int, words: str, hint: str, short: str = "", heading: str = "") -> None:
+    def __init__(
+        self, number: int, action: int, words: str, hint: str, short: str = "", heading: str = "", aside: str = ""
+    ) -> None:
         self.number: Final = number
         self.action: Final = action
         self.words: Final = words
         self.hint: Final = hint
         self.short: Final = short
         self.heading: Final = heading
+        self.aside: Final = aside
         self.chosen = 0  # how often, where several are picked
         self.open = True  # whether it goes with those that are chosen
 
@@ -58,10 +61,15 @@ def listed(
     short = Text()  # the last line, while there is room for another short group
     for group in groups:
         if group[0].heading:
-            short = Text()
-            first = Text.assemble((f" {colon(group[0].heading)} ", "italic"))
-            cells = [(option.label(option.short), option.body(option.short)) for option in group]
-            lines += flowing([label + body for label, body in cells], width, "  ", first, 4)
+            aside = f" {group[0].aside}" if group[0].aside and not flow else ""
+            first = Text.assemble((f" {colon(group[0].heading + aside)} ", "italic"))
+            parts = [option.label(option.short) + option.body(option.short) for option in group]
+            headed = flowing(parts, width, "  ", first, 4)
+            if flow and len(headed) == 1 and short.plain and cell_len(short.plain) + GAP - 1 + cell_len(headed[0].plain) <= width:
+                short.append(" " * (GAP - 1)).append_text(headed[0])
+                continue
+            short = headed[-1] if flow and len(headed) == 1 else Text()
+            lines += headed
             continue
         shared, rest = factored([option.words for option in group])
         if terse and all(option.short for option in group):

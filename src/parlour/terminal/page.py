@@ -24,7 +24,7 @@ SPARED: Final = ["save", "sheet", "say", "rules", "log", "look", "why", "hint", 
 NOTHING, AGAIN, LEAVE = -1, -2, -3  # what a line can mean that is no action: it was answered, the table anew, good-bye
 ROOMY: Final = 30  # rows from which options stand in columns
 LOG: Final = [2, 3, 5, 9, 15, 30]  # lines of what happened,
-LOG_NEEDS: Final = [ALWAYS, 86, 84, 10, 1, 1]  # and how much each of these sizes would be missed
+LOG_NEEDS: Final = [ALWAYS, 86, 68, 10, 1, 1]  # and how much each of these sizes would be missed
 
 
 class Asked:
@@ -72,7 +72,7 @@ class Page:
             for action in actions:
                 number += 1
                 one = shown[action]
-                group.append(Option(number, action, self.language.action(action), one.hint, one.words, one.heading))
+                group.append(Option(number, action, self.language.action(action), one.hint, one.words, one.heading, one.aside))
             groups.append(group)
         return groups
 

@@ -31,7 +31,7 @@ MATTERS: Final = {  # by question, what is looked at first
     "billboard": ["billboards"],
     "bonus-guest": ["street"],
     "bonus-note": ["rehearsal"],
-    "place": ["spaces"],
+    "place": ["street", "rehearsal"],  # who stands where, the options say
     "take-up": ["spaces"],
     "kick-out": ["spaces"],
 }
@@ -51,7 +51,7 @@ class HouseOfFadoDrawing(Drawing):
 
         return [
             Block(table.headline, side=ACROSS),
-            Block(table.spaces, [need("spaces", 60), 5]),
+            Block(table.spaces, [need("spaces", 72), 5]),
             Block(table.boulevard, [people, 6]),
             Block(table.street, [need("street", 80), 7]),
             Block(table.rehearsal, [need("rehearsal", 78), 7]),
@@ -363,7 +363,8 @@ class Fado:
         if verb == "place":
             area, _, side = noun.partition("-")
             words = self.say(f"exit-{side}") if side else ""
-            return Shown(hint, words, self.area(area, noun), SIDES.index(side or "left")) if area in AREAS else Shown(hint)
+            rank = SIDES.index(side or "left")
+            return Shown(hint, words, self.say(area), rank, self.exits(noun)) if area in AREAS else Shown(hint)
         if verb == "take" and noun != "restaurant":
             return Shown(hint, self.say(f"space-{noun}"), self.say("do-take"))
         if verb == "hire":
@@ -392,10 +393,10 @@ class Fado:
             return ", ".join(filter(None, [self.known(verb, noun), self.gains(events) if verb == "contract" else ""]))
         return self.gains(events)
 
-    def area(self, area: str, space: str) -> str:
-        """`Street (out: note 1c/+1c/note 2c)`: an area, and what the kick-out spaces of each of its action spaces give."""
+    def exits(self, space: str) -> str:
+        """`(out: note 1c/+1c/note 2c)`: what the kick-out spaces of an action space give."""
         bonuses = [self.say(f"out-{row['bonus']}", n=row["coins"] or row["price"]) for row in self.view["spaces"][space]["exits"]]
-        return self.say("area", area=self.say(area), bonuses="/".join(bonuses))
+        return self.say("exits", bonuses="/".join(bonuses))
 
     def leaves(self, space: str) -> str:
         """Whom a worker placed there sends away."""

@@ -99,7 +99,7 @@ hf-short-guests = Gr/bl/br
 hf-short-notes = Notes
 hf-short-fados = Fados
 hf-short-stars = Stars
-hf-area = { $area } (out: { $bonuses })
+hf-exits = (out: { $bonuses })
 hf-out-coins = +{ $n }c
 hf-out-customer =
     { $n ->

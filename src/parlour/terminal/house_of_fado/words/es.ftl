@@ -108,7 +108,7 @@ hf-short-guests = Gr/n/ma
 hf-short-notes = Notas
 hf-short-fados = Fados
 hf-short-stars = Estr.
-hf-area = { $area } (expulsado: { $bonuses })
+hf-exits = (expulsado: { $bonuses })
 hf-out-coins = +{ $n }m
 hf-out-customer =
     { $n ->

@@ -105,7 +105,7 @@ hf-short-guests = Gr/n/br
 hf-short-notes = Notes
 hf-short-fados = Fados
 hf-short-stars = Étoiles
-hf-area = { $area } (expulsé : { $bonuses })
+hf-exits = (expulsé : { $bonuses })
 hf-out-coins = +{ $n }p
 hf-out-customer =
     { $n ->

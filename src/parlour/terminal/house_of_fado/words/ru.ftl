@@ -96,7 +96,7 @@ hf-short-guests = Сер/ч/кор
 hf-short-notes = Ноты
 hf-short-fados = Фаду
 hf-short-stars = Звёзды
-hf-area = { $area } (выдворение: { $bonuses })
+hf-exits = (выдворение: { $bonuses })
 hf-out-coins = +{ $n }м
 hf-out-customer =
     { $n ->
