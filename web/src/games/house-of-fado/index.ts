@@ -10,6 +10,7 @@ import Glyph from "./pieces/Glyph.svelte";
 import { flights } from "./view/flights";
 import { iconOf } from "./view/icons";
 import Own from "./own/Own.svelte";
+import Purse from "./own/Purse.svelte";
 import { rivals, sources } from "./view/points";
 import Side from "./side/Side.svelte";
 import "./theme.css";
@@ -38,6 +39,7 @@ const drawn: Drawn = {
   Board,
   Side,
   Own,
+  Purse,
   Glyph,
   parts: {
     boulevard: '[data-touch^="musician-"]',
