@@ -174,6 +174,6 @@ def test_the_bench_starts_commands() -> None:
     from parlour.kit.startup import seconds_of
 
     assert [words[0] for words in STARTED] == ["--help", "games", "play", "play", "play"]
-    assert seconds_of(["--help"]) > 0
+    assert min(seconds_of(["--help"])) > 0  # on the clock, and of the processor
     with pytest.raises(subprocess.CalledProcessError):
         seconds_of(["frobnicate"])

@@ -104,10 +104,10 @@ def meaning(command: str, param: Param, words: Words) -> str:
     return text
 
 
-def everywhere(words: Words) -> list[str]:
-    """The options that every command has."""
+def everywhere(words: Words, *more: tuple[str, str]) -> list[str]:
+    """The options that every command has, and what is to stand below them."""
     pairs = [(f"--lang {words.say('value-lang')}", words.say("option-lang")), ("-h, --help", words.say("option-help"))]
-    return ["", words.say("heading-everywhere"), *rows(pairs)]
+    return ["", words.say("heading-everywhere"), *rows([*pairs, *more])]
 
 
 def usage(command: Command, words: Words) -> str:
@@ -150,6 +150,5 @@ def overview(words: Words) -> str:
     lines += ["", *wrap(words.say("parlour-alone"), width())]
     lines += ["", words.say("heading-commands"), *rows([(name, words.say(f"command-{name}")) for name in TOP])]
     lines += ["", words.say("heading-topics"), *rows([(name, words.say(f"topic-{name}-title")) for name in TOPICS])]
-    lines += everywhere(words)
-    lines += rows([("--version", words.say("option-version"))])
+    lines += everywhere(words, ("parlour --version", words.say("option-version")))
     return "\n".join(lines) + "\n"

@@ -125,9 +125,9 @@ def bench(peers: bool, plain: bool, json: bool) -> None:
         table.add_row(*[str(row[key]) for key in columns])
     console = Console()
     console.print(table)
-    table = Table("start", "as", "ms")
+    table = Table("start", "as", "ms", "of the processor, ms")
     for row in starts:
-        table.add_row(*[str(row[key]) for key in ("what", "as", "start_ms")])
+        table.add_row(*[str(row[key]) for key in ("what", "as", "start_ms", "processor_ms")])
     console.print(table)
 
 

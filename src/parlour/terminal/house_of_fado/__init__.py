@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.language import Language
@@ -117,11 +118,15 @@ class Fado:
         """Who stands where; the kick-out spaces and what they give whoever has to leave, where there is room."""
         if size:
             heads = [self.say("spaces"), "", *[self.say(f"exit-{side}") for side in ("left", "centre", "right")]]
-            rows = [[Text(head, "dim") for head in heads]]
-            for space, row in self.view["spaces"].items():
-                cells = [Text(self.say(f"space-{space}")), self.who(row["worker"])]
-                rows.append(cells + [self.exit(each) for each in row["exits"]])
-            return aligned(rows, "<<<<<", 2)
+            for bonus in ("bonus", "out"):  # in few words, where there is no room for more
+                rows = [[Text(head, "dim") for head in heads]]
+                for space, row in sorted(self.view["spaces"].items()):  # left before right
+                    cells = [Text(self.say(f"space-{space}")), self.who(row["worker"])]
+                    rows.append(cells + [self.exit(each, bonus) for each in row["exits"]])
+                lines = aligned(rows, "<<<<<", 2)
+                if max(cell_len(line.plain) for line in lines) <= width:
+                    break
+            return lines
         areas: dict[str, list[Text]] = {}
         for space, row in sorted(self.view["spaces"].items()):  # left before right
             aside = [self.who(each["worker"], 8) for each in row["exits"] if each["worker"] is not None]
@@ -132,13 +137,11 @@ class Fado:
         parts = [Text(f"{self.say(area)} ").append_text(Text(" | ").join(cells)) for area, cells in areas.items()]
         return flowing(parts, width, first=self.labelled("spaces"))
 
-    def exit(self, row: View) -> Text:
+    def exit(self, row: View, words: str) -> Text:
+        """Who stands on a kick-out space, or what it gives."""
         if row["worker"] is not None:
             return self.who(row["worker"])
-        return Text(self.bonus(row), "dim")
-
-    def bonus(self, row: View) -> str:
-        return self.say(f"bonus-{row['bonus']}", n=row["coins"] or row["price"])
+        return Text(self.say(f"{words}-{row['bonus']}", n=row["coins"] or row["price"]), "dim")
 
     def boulevard(self, width: int, size: int) -> list[Text]:
         """The musicians for hire by kind: number, note, fame, price; what I cannot pay is dim."""

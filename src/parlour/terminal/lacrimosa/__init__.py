@@ -196,14 +196,13 @@ class Diary:
             return self.reach(here, places, width, bool(size))
         size -= 2
         if size == 2:
-            rows = []
-            for place in places:
+            heads = aligned([[Text("  ").append_text(self.place(place)), self.visit(place)[0]] for place in places], "<<", 2)
+            widest = max((cell_len(head.plain) for head in heads), default=0) + 2
+            for place, head in zip(places, heads):
                 way = " – ".join(self.language.thing("place", stop) for stop in place["way"][1:-1])
-                name = self.place(place)
-                rows.append(
-                    [Text("  ").append_text(name), *self.visit(place), Text(self.say("by-way", way=way) if way else "", "dim")]
-                )
-            return lines + aligned(rows, "<<<<", 2)
+                parts = [self.visit(place)[1], *([Text(self.say("by-way", way=way), "dim")] if way else [])]
+                lines += flowing(parts, width, "  ", padded(head, widest), widest)
+            return lines
         cells = [] if size else [here]
         for place in places:
             cost, tile = self.visit(place, bool(size))
