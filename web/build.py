@@ -7,20 +7,26 @@ one line and fails; with a finished build of an older state it says so and leave
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import importlib.util
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parent
 PACKAGE = WEB.parent / "src" / "parlour"
 STATIC = PACKAGE / "server" / "static"
 STAMP = STATIC / "built-from.txt"
 OLDEST = (20, 19)  # what Vite asks for
+BUDGET = 250_000  # bytes, gzip: what a first visit to a table may load
+SHELL = ["index.html", "src/pages/Table.svelte"]
 
 
 def sources() -> Iterator[Path]:
@@ -103,9 +109,47 @@ def build() -> int:
     if subprocess.run(vite, cwd=WEB, env=environment).returncode:
         print("web: the build failed", file=sys.stderr)
         return 1
+    if found_heavy := heavy():
+        print(f"web: a first visit loads too much: {', '.join(found_heavy)} (web/dev/measure.py says what)", file=sys.stderr)
+        return 1
     STAMP.write_text(wanted + "\n")
     print("web: built", flush=True)
     return 0
+
+
+def packed(name: str) -> int:
+    data = (STATIC / name).read_bytes()
+    return len(data) if name.endswith(".woff2") else len(gzip.compress(data))
+
+
+def first_load(files: dict[str, dict[str, Any]], keys: list[str]) -> int:
+    """What these entries load, with whatever they import at once; of the fonts, those of Latin letters."""
+    seen: set[str] = set()
+    names = {"index.html", "theme.js"}
+    while keys:
+        key = keys.pop()
+        if key not in seen:
+            seen.add(key)
+            row = files[key]
+            keys += row.get("imports", [])
+            names |= {row["file"], *row.get("css", [])}
+            names |= {asset for asset in row.get("assets", []) if asset.endswith(".woff2") and "-latin-wght" in asset}
+    return sum(map(packed, names))
+
+
+def heavy() -> list[str]:
+    """The games whose table is dearer than it may be."""
+    files = json.loads((STATIC / "files.json").read_text(encoding="utf-8"))
+    found = []
+    for entry in sorted(key for key in files if re.fullmatch(r"src/games/[^/]+/index\.ts", key)):
+        game = entry.split("/")[2]
+        spoken = f"shelf/{game.replace('-', '_')}/"
+        words = [key for key in files if key.endswith("words/en.ftl?raw") and ("shelf/" not in key or spoken in key)]
+        total = first_load(files, [*SHELL, entry, *words])
+        print(f"web: {game}: {total / 1000:.1f} of {BUDGET / 1000:.0f} kB", flush=True)
+        if total > BUDGET:
+            found.append(game)
+    return found
 
 
 def check() -> int:

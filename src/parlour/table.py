@@ -367,7 +367,7 @@ class Table:
             players = list(bots)
             if len(players) != self.seats:
                 raise ValueError(f"bots: expected {self.seats}, one for each seat, not {len(players)}")
-        return [find_bot(player) if isinstance(player, str) else player for player in players]
+        return [find_bot(player, self.game) if isinstance(player, str) else player for player in players]
 
     def _apply(self, seat: int, action: int) -> None:
         self._state.apply(seat, action)

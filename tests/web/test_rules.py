@@ -80,7 +80,7 @@ def test_home_says_what_a_game_is_like(visit: Open) -> None:
     page.goto("/")
     card = page.locator("[data-game=lacrimosa]").first
     expect(card.locator(".feel")).to_contain_text("twice")
-    expect(card.locator("[data-test=against-lacrimosa]")).to_have_text("You play against 2 computer players: Adept.")
+    expect(card.locator("[data-test=against-lacrimosa]")).to_have_text("You play against Ottilie (Adept) and Casimir (Adept).")
     card.get_by_text("Solo", exact=True).click()
     expect(card.locator("[data-test=against-lacrimosa]")).to_have_text("You play alone against the Soloist.")
     card.locator(".minutes").scroll_into_view_if_needed()

@@ -46,7 +46,7 @@ def arena(
     if iterations and time:
         raise BadInput("arena: either --time or --iterations")
     for name in names:
-        entrant(name, iterations, time)
+        entrant(name, iterations, time, one)
     match = Match(one.id, options_for(one, option, len(names)), names, seed, iterations, time)
     rows: list[Row] = []
     if keep is not None:

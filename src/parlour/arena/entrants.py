@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from math import inf
 
-from parlour.bots import Bot, UnknownBot, find_bot
+from parlour.bots import Bot, Character, UnknownBot, find_bot
 from parlour.bots.master import Master
 from parlour.bots.search import Budget
+from parlour.engine.game import Game
 
 
-def entrant(text: str, iterations: int, seconds: float) -> Bot:
+def entrant(text: str, iterations: int, seconds: float, game: Game | None = None) -> Bot:
     """A bot of its own for one seat of one game, so that no game depends on another. The budget is for those without one."""
     name, _, own = text.partition(":")
-    bot = find_bot(name)
+    bot = find_bot(name, game)
+    if isinstance(bot, Character):
+        budget = Budget(max(0, iterations), max(0.0, seconds), processor=True) if iterations > 0 or seconds > 0.0 else bot.budget
+        return Character(name, bot.level, bot.style, budget)
     if not isinstance(bot, Master):
         if own:
             raise UnknownBot(f"seats: {name} thinks without a budget, so {text!r} means nothing")

@@ -56,7 +56,7 @@ def play(match: Match, number: int) -> Row:
     luck = Luck(game, seed)
     s = game.new(match.options)
     s.told = None
-    bots = [entrant(match.seats[i], match.iterations, match.seconds) for i in order]
+    bots = [entrant(match.seats[i], match.iterations, match.seconds, game) for i in order]
     seats = [Seat(game, s, seat) for seat in range(count)]
     thoughts = [Rng(seed * 8 + i) for i in order]
     spent = [0.0] * count

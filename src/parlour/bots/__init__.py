@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.adept import Adept
+from parlour.bots.character import Character, characters_of
 from parlour.bots.greedy import Greedy
 from parlour.bots.master import ITERATIONS, Master
 from parlour.bots.novice import Novice
 from parlour.bots.random import Random
 from parlour.bots.search import Budget
 from parlour.bots.seat import Alternative, Bot, Seat
+from parlour.engine.game import Game
 
 BOTS: Final[list[Bot]] = [
     Random("random"),
@@ -20,15 +22,17 @@ BOTS: Final[list[Bot]] = [
     Master("master", Budget(ITERATIONS, 0.0)),
 ]
 
-__all__ = ["BOTS", "Alternative", "Bot", "Seat", "UnknownBot", "find_bot"]
+__all__ = ["BOTS", "Alternative", "Bot", "Character", "Seat", "UnknownBot", "characters_of", "find_bot"]
 
 
 class UnknownBot(ValueError):
     """No bot has this name; the message says which there are."""
 
 
-def find_bot(name: str) -> Bot:
-    for bot in BOTS:
+def find_bot(name: str, game: Game | None = None) -> Bot:
+    """A level by its name, or one of the characters of a game."""
+    known: list[Bot] = [*BOTS, *(characters_of(game) if game is not None else [])]
+    for bot in known:
         if bot.name == name:
             return bot
-    raise UnknownBot(f"seats: no bot is called {name!r} (there are {', '.join(bot.name for bot in BOTS)})")
+    raise UnknownBot(f"seats: no bot is called {name!r} (there are {', '.join(bot.name for bot in known)})")

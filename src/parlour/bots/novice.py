@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from parlour.bots.seat import Alternative, Bot, Seat
 from parlour.bots.through import Through
-from parlour.engine.judge import NOVICE, likely
+from parlour.engine.judge import NOVICE, Judge, likely
 from parlour.engine.rng import Rng
 
 TRIES: Final = 40
@@ -18,6 +18,13 @@ class Novice(Bot):
     It never thinks of one named thing, by where it sits: in Notre Dame the rats, the park or the share in the cathedral.
     """
 
+    def __init__(self, name: str, judge: Judge | None = None) -> None:
+        super().__init__(name)
+        self.judge: Final = judge  # of its own; otherwise the game's
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return Novice, (self.name, self.judge)
+
     def choose(self, seat: Seat, rng: Rng) -> int:
         found = self.weigh(seat, rng)
         ties = 1
@@ -26,7 +33,7 @@ class Novice(Bot):
         return found[rng.below(ties)].action
 
     def weigh(self, seat: Seat, rng: Rng) -> list[Alternative]:
-        judge = seat.game.judge(NOVICE, seat.number)
+        judge = self.judge if self.judge is not None else seat.game.judge(NOVICE, seat.number)
         world = seat.imagine(rng)
         through = Through(judge, seat.number, judge.clock(world))
         found = []

@@ -26,6 +26,10 @@ class Seat:
         """Everything this seat knows."""
         return self.game.view(self._table, self.number)
 
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self._table.scores())
+
     def legal(self) -> list[int]:
         """What this seat may do now; ValueError if it is not asked. The list is shared: read it, don't change it."""
         found = self._table.legal(self.number)

@@ -169,11 +169,16 @@ def records_of(path: Path) -> list[Record]:
     return found
 
 
-def level_names(words: Language) -> dict[str, str]:
-    """What each bot is called in a language."""
-    from parlour.bots import BOTS
+def level_names(words: Language, game: Game | None = None) -> dict[str, str]:
+    """What each bot is called in a language, and each character of a game."""
+    from parlour.bots import BOTS, characters_of
+    from parlour.language import Language
 
-    return {bot.name: words.say(f"level-{bot.name}") for bot in BOTS}
+    levels = {bot.name: words.say(f"level-{bot.name}") for bot in BOTS}
+    if game is None:
+        return levels
+    spoken = Language(game, words.code)
+    return levels | {bot.name: spoken.say(f"character-{bot.name}") for bot in characters_of(game)}
 
 
 def display_names(seats: list[str], person: str, levels: Mapping[str, str]) -> list[str]:

@@ -71,7 +71,7 @@ def play(
         drawing = drawing_of(one)
         folders = [WORDS, *([drawing.words] if drawing.words is not None else [])]
         common = Language(None, code)
-        called = display_names(session.seats, common.say("seat", {"number": "{}"}), level_names(common))
+        called = display_names(session.seats, common.say("seat", {"number": "{}"}), level_names(common, one))
         language = Language(one, code, called, folders)
         playing = Play(session, language, drawing, Screen(), file, quick)
         if code != lang:
@@ -121,7 +121,7 @@ def fresh(one: Game, seats: list[str], option: list[str], edition: Path | None, 
     for seat in seats:
         kind = seat.partition(":")[0]
         try:
-            bots.append(None if kind == HUMAN else find_bot(kind))
+            bots.append(None if kind == HUMAN else find_bot(kind, one))
         except ValueError as error:
             raise BadInput(str(error).replace("there are ", f"there are {HUMAN}, ")) from None
     options = options_for(one, option, len(seats), language)
@@ -132,7 +132,7 @@ def fresh(one: Game, seats: list[str], option: list[str], edition: Path | None, 
 
 def resumed(one: Game, path: Path, seed: int | None) -> Session:
     """The game of a record; whoever is no bot is a person."""
-    from parlour.bots import BOTS
+    from parlour.bots import BOTS, characters_of
     from parlour.engine.record import RecordError, begin
     from parlour.engine.rng import Rng, SecureRng
     from parlour.terminal.session import Session
@@ -143,7 +143,7 @@ def resumed(one: Game, path: Path, seed: int | None) -> Session:
     record = records[0]
     if record.game != one.id:
         raise BadInput(f"{path}: this is a record of {record.game}, not of {one.id}")
-    known = {bot.name: bot for bot in BOTS}
+    known: dict[str, Bot] = {bot.name: bot for bot in [*BOTS, *characters_of(one)]}
     try:
         begin(one, record)
         options = one.choose(record.options)

@@ -81,7 +81,7 @@ def print_game(record: Record, code: str, console: Console) -> None:
 
     game = find(record.game)
     common = Language(None, code)
-    names = display_names(record.seats, common.say("seat", {"number": "{}"}), level_names(common))
+    names = display_names(record.seats, common.say("seat", {"number": "{}"}), level_names(common, game))
     words = Language(game, code, names)
     console.print(Text.assemble((words.say("game-title"), "bold"), f"  {' · '.join(names)}"))
     s = begin(game, record)

@@ -49,7 +49,7 @@ class Result:
 def play_games(series: Series, numbers: range) -> list[Result]:
     """The games of these numbers; each depends on its number and the series' seed alone."""
     game = find(series.game)
-    bots = [find_bot(name) for name in series.bots]
+    bots = [find_bot(name, game) for name in series.bots]
     results = []
     for number in numbers:
         s = game.new(series.options, series.edition)

@@ -43,7 +43,7 @@ def sim(
     one = find(game)
     names = split_seats(seats) if seats is not None else ["random"]
     for name in names:
-        find_bot(name)
+        find_bot(name, one)
     if len(names) == 1:  # one bot sits everywhere
         names *= game_seats(one, option, players)
     if players is not None and len(names) != players:

@@ -86,7 +86,7 @@ def rules_of(
         if several and len(named) != seats - 1:
             raise ValueError(f"opponents: {seats} players need {seats - 1}, not {len(named)}")
         for i, one in enumerate(named, 1):
-            bots[(seat + i) % seats] = find_bot(one) if isinstance(one, str) else one
+            bots[(seat + i) % seats] = find_bot(one, spec.game) if isinstance(one, str) else one
     return Rules(spec.game, options, edition or {}, bots, reward, most)
 
 

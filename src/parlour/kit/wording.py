@@ -14,6 +14,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
+from parlour.bots.character import characters_of
 from parlour.engine.core import Chance, Choice
 from parlour.engine.game import Game
 from parlour.engine.words import FORCED, REASONS, SHARED
@@ -113,6 +114,8 @@ def of_game(game: Game) -> Subject:
         if n not in SHARED:
             needed[f"why-{REASONS[n].key}"] = REASONS[n].args
     needed.update(questions(game))
+    for somebody in characters_of(game):
+        needed.update({f"character-{somebody.name}{about}": [] for about in ("", "-who", "-says")})
     lesson = lesson_of(game)
     needed.update(lesson.keys() if lesson is not None else {})
     needed.update(tips.keys(game))

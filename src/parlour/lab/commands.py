@@ -46,7 +46,7 @@ def lab(
     one = find(game)
     line_up, soloists = split_seats(seats), split_seats(alone)
     for name in line_up + soloists:
-        entrant(name, iterations, 0.0)
+        entrant(name, iterations, 0.0, one)
     counts = seat_counts(one, players)
     given = given_options(option)
     rows = edition_of(edition)

@@ -43,7 +43,7 @@ def play(study: Study, number: int) -> Row:
     chance = Rng(2 * seed)
     thought = Rng(2 * seed + 1)
     s = game.new(study.options, study.edition)
-    bots = [entrant(study.bots[i], study.iterations, 0.0) for i in order]
+    bots = [entrant(study.bots[i], study.iterations, 0.0, game) for i in order]
     seats = [Seat(game, s, seat) for seat in range(count)]
     decisions = [0] * count
     questions: dict[str, list[int]] = {}  # by question: how often, legal actions in all, the most of them

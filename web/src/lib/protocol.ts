@@ -15,6 +15,7 @@ export interface GameInfo {
   beginner: Options;
   seats: number[];
   bots: string[];
+  characters: Character[];
   prepare: Record<string, string[]>;
   verbs: { name: string; kind: string; nouns: string[] }[];
   events: { name: string; args: string[]; secret: string[] }[];
@@ -26,6 +27,13 @@ export interface GameInfo {
   languages: string[];
   /** Of its guided game; 0: it has none. */
   stations: number;
+}
+
+/** Somebody to play against: a bot of a level with a style, a face and words of its own. */
+export interface Character {
+  id: string;
+  level: string;
+  face: Record<string, string | boolean>;
 }
 
 /** A sentence of a guided game: its message and the numbers in it. */

@@ -1,6 +1,7 @@
 // What is on the table and what can be touched, for the live table and for replays alike.
 // Drawn things attach themselves with `touch` and name the actions they stand for; what no drawn thing claims becomes a button.
 
+import { called, characterOf } from "./characters";
 import { createSubscriber } from "svelte/reactivity";
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -111,6 +112,10 @@ export class Stage {
     const info = this.seats[seat];
     if (!info) return t("seat-number", { n: seat + 1 });
     if (info.name) return info.name;
+    if (info.kind === "bot" && characterOf(this.game, info.level)) {
+      const twins = this.seats.filter((each) => each.kind === "bot" && !each.name && each.level === info.level);
+      return called(this.game.id, info.level) + (twins.length > 1 ? ` ${twins.findIndex((each) => each.seat === seat) + 1}` : "");
+    }
     return info.kind === "bot" ? t("bot-number", { n: seat + 1 }) : t("seat-number", { n: seat + 1 });
   }
 

@@ -153,6 +153,11 @@ export function joined(parts: string[]): string {
   return parts.length ? parts.reduce((first, next) => t("joined", { first, next })) : "";
 }
 
+/** Names in a row, the last with an "and". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+}
+
 /** A game's word by key; the key itself, read as words, where it is missing. */
 export function g(game: string, key: string, args?: Args): string {
   return words.find(key, args, game) ?? key.replace(/^[a-z]+-/, "").replaceAll("-", " ");

@@ -1406,6 +1406,9 @@ play-against =
         [one] You play against one computer player: { $level }.
        *[other] You play against { $n } computer players: { $level }.
     }
+play-against-whom = You play against { $names }.
+opponents-who = Who plays against you
+opponent-of-level = { $name } ({ $level })
 play-alone = You play alone.
 play-alone-against = You play alone { $whom }.
 hf-players-from = Least number of players: { $n }.

@@ -1409,6 +1409,9 @@ play-against =
         [one] Juegas contra un ordenador: { $level }.
        *[other] Juegas contra { $n } ordenadores: { $level }.
     }
+play-against-whom = Juegas contra { $names }.
+opponents-who = Quién juega contra ti
+opponent-of-level = { $name } ({ $level })
 play-alone = Juegas en solitario.
 play-alone-against = Juegas en solitario { $whom }.
 hf-players-from = Número de jugadores: { $n } o más.

@@ -1405,6 +1405,9 @@ play-against =
         [one] Vous jouez contre un ordinateur : { $level }.
        *[other] Vous jouez contre { $n } ordinateurs : { $level }.
     }
+play-against-whom = Vous jouez contre { $names }.
+opponents-who = Qui joue contre vous
+opponent-of-level = { $name } ({ $level })
 play-alone = Vous jouez seul.
 play-alone-against = Vous jouez seul { $whom }.
 hf-players-from = Nombre de joueurs : { $n } ou plus.

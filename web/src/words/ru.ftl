@@ -1457,6 +1457,9 @@ play-against =
         [few] Ваши соперники — { $n } компьютера: { $level }.
        *[many] Ваши соперники — { $n } компьютеров: { $level }.
     }
+play-against-whom = За столом с вами: { $names }.
+opponents-who = Кто играет против вас
+opponent-of-level = { $name } ({ $level })
 play-alone = Вы играете в одиночку.
 play-alone-against = Вы играете в одиночку { $whom }.
 hf-players-from = Число игроков: от { $n }.

@@ -19,7 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from parlour.bots import BOTS, Bot, Seat, find_bot
+from parlour.bots import BOTS, Bot, Character, Seat, find_bot
 from parlour.bots.master import Master
 from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE, State
@@ -91,7 +91,7 @@ def table_of(table: str, sent: Known) -> State:
 @contextlib.contextmanager
 def stopped_in_time(bot: Bot, seconds: float) -> Iterator[None]:
     """A bot that can be stopped is stopped before its time is over."""
-    timer = threading.Timer(seconds * ENOUGH, bot.stop) if seconds and isinstance(bot, Master) else None
+    timer = threading.Timer(seconds * ENOUGH, bot.stop) if seconds and isinstance(bot, (Character, Master)) else None
     if timer is not None:
         timer.start()
     try:
@@ -103,7 +103,8 @@ def stopped_in_time(bot: Bot, seconds: float) -> Iterator[None]:
 
 def choose(table: str, sent: Known, seat: int, level: str, seconds: float = 0.0) -> tuple[str, bool]:
     """In the worker: what a bot of this level does, and whether its own thinking failed."""
-    return chosen(find(sent[0]), table_of(table, sent), seat, find_bot(level), seconds)
+    game = find(sent[0])
+    return chosen(game, table_of(table, sent), seat, find_bot(level, game), seconds)
 
 
 def chosen(game: Game, s: State, seat: int, bot: Bot, seconds: float) -> tuple[str, bool]:
@@ -119,7 +120,7 @@ def chosen(game: Game, s: State, seat: int, bot: Bot, seconds: float) -> tuple[s
 def weigh(table: str, sent: Known, seat: int, level: str, seconds: float = 0.0) -> tuple[list[dict[str, Any]], bool]:
     """In the worker: what can be done, best first, and what a bot of this level expects of it."""
     game = find(sent[0])
-    bot = find_bot(level)
+    bot = find_bot(level, game)
     with stopped_in_time(bot, seconds):
         found = bot.weigh(Seat(game, table_of(table, sent), seat), SecureRng())
     if not found:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from parlour.bots import characters_of
 from parlour.engine.box import EditionError, read_edition
 from parlour.engine.core import NOBODY
 from parlour.engine.game import Game, Option, OptionError
@@ -54,15 +55,17 @@ def checked_edition(game: Game, options: dict[str, Any], given: str | dict[str, 
     return edition
 
 
-def level(name: str | None, field: str) -> str:
+def level(name: str | None, field: str, game: Game | None = None) -> str:
+    """A bot by its level, or by its name where it is one of a game's characters."""
     if name is None:
         return USUAL
-    if name not in LEVELS:
-        raise Refused("error-bad-value", f"{field}: no bot is called {name!r}", 422, field=field, came=name, allowed=LEVELS)
+    known = [*LEVELS, *([somebody.name for somebody in characters_of(game)] if game is not None else [])]
+    if name not in known:
+        raise Refused("error-bad-value", f"{field}: no bot is called {name!r}", 422, field=field, came=name, allowed=known)
     return name
 
 
-def seat_rows(wished: list[models.WishedSeat] | None, count: int, host: Visitor) -> list[dict[str, Any]]:
+def seat_rows(game: Game, wished: list[models.WishedSeat] | None, count: int, host: Visitor) -> list[dict[str, Any]]:
     """Who sits where; every seat of the game exactly once."""
     seats = wished or [models.WishedSeat(kind="me")] + [models.WishedSeat(kind="person")] * (count - 1)
     if len(seats) != count:
@@ -84,7 +87,7 @@ def seat_rows(wished: list[models.WishedSeat] | None, count: int, host: Visitor)
             rows.append(
                 {
                     "kind": "bot",
-                    "level": level(seat.level, f"seats[{i}].level"),
+                    "level": level(seat.level, f"seats[{i}].level", game),
                     "name": clean_name(seat.name) if seat.name else "",
                 }
             )
@@ -156,7 +159,7 @@ async def new_table(server: Server, host: Visitor, body: models.NewTable) -> tup
     game = game_named(body.game)
     options = checked_options(game, body.options)
     edition = checked_edition(game, options, body.edition)
-    seats = seat_rows(body.seats, game.seats(options), host)
+    seats = seat_rows(game, body.seats, game.seats(options), host)
     return await settle(server, host, game, options, edition, settings_of(body, seats))
 
 
@@ -171,7 +174,7 @@ async def new_lesson(server: Server, host: Visitor, body: models.Learn) -> LiveT
         models.WishedSeat(kind="me") if seat == lesson.seat else models.WishedSeat(kind="bot", level=LEVELS[0])
         for seat in range(game.seats(lesson.record.options))
     ]
-    settings = settings_of(models.TableSettings(done="never", hints=True), seat_rows(wished, len(wished), host))
+    settings = settings_of(models.TableSettings(done="never", hints=True), seat_rows(game, wished, len(wished), host))
     options = checked_options(game, lesson.record.options)
     table, _ = await settle(server, host, game, options, lesson.record.edition, {**settings, "lesson": True, "lang": body.lang})
     return table
@@ -197,7 +200,7 @@ async def fork(server: Server, host: Visitor, play: Play, body: models.Fork) -> 
         raise Refused(
             "error-bad-value", "step: the game is over there", 422, field="step", came=body.step, allowed=[0, len(play.moves) - 1]
         )
-    settings = settings_of(body, seat_rows(body.seats, len(play.sitters), host))
+    settings = settings_of(body, seat_rows(game, body.seats, len(play.sitters), host))
     settings.update(
         rated=False, start=[line(move) for move in play.moves[: body.step]], forked={"table": play.head.id, "step": body.step}
     )

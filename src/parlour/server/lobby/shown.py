@@ -7,6 +7,7 @@ from typing import Any
 
 import orjson
 
+from parlour.bots import characters_of
 from parlour.engine.box import read_tables
 from parlour.engine.core import SPECTATOR
 from parlour.engine.game import Game
@@ -47,6 +48,7 @@ def game_row(game: Game) -> dict[str, Any]:
         "beginner": dict(game.beginner),
         "seats": [int(n) for n in counts] if counts else [game.seats(game.choose({}))],
         "bots": LEVELS,
+        "characters": [{"id": one.name, "level": one.level, "face": one.face} for one in characters_of(game)],
         "prepare": dict(game.out_of_turn),
         "verbs": [{"name": verb.name, "kind": verb.kind, "nouns": list(verb.nouns)} for verb in words.verbs],
         "events": [{"name": e.name, "args": e.args[: e.public], "secret": e.args[e.public :]} for e in words.events],

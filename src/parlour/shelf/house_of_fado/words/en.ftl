@@ -9,6 +9,21 @@ game-alone = against Alfama
 game-time = 60–90 minutes
 game-weight = medium weight
 
+## Who plays
+
+character-ines = Inês
+character-ines-who = Fadista. Wants her musicians famous, and on the wall.
+character-ines-says = Listen first. You can lose afterwards.
+character-dona-rosa = Dona Rosa
+character-dona-rosa-who = Keeps the house across the street. Full tables, full till.
+character-dona-rosa-says = Sit down, eat, and pay. That is the whole art.
+character-tomas = Tomás
+character-tomas-who = Guitarist. Collects notes and writes one fado after the other.
+character-tomas-says = Wait, I nearly have the last line.
+character-duarte = Duarte
+character-duarte-who = Was a critic for thirty years. Knows which billboard matters.
+character-duarte-says = I have seen this opening before. It was better then.
+
 ## Nouns
 
 space-boulevard-left = Left boulevard space

@@ -9,6 +9,21 @@ game-alone = contra Alfama
 game-time = 60-90 minutos
 game-weight = dificultad media
 
+## Quién juega
+
+character-ines = Inês
+character-ines-who = Fadista. Quiere que sus músicos sean famosos y estén en cartel.
+character-ines-says = Primero escucha. Ya perderás después.
+character-dona-rosa = Dona Rosa
+character-dona-rosa-who = Lleva la casa de enfrente. Mesas llenas, caja llena.
+character-dona-rosa-says = Sentarse, comer y pagar. Ese es todo el arte.
+character-tomas = Tomás
+character-tomas-who = Guitarrista. Junta notas y escribe un fado tras otro.
+character-tomas-says = Espera, me falta el último verso.
+character-duarte = Duarte
+character-duarte-who = Treinta años de crítico. Sabe qué cartel importa.
+character-duarte-says = Esta apertura ya la he visto. Entonces fue mejor.
+
 ## Nombres
 
 space-boulevard-left = Casilla izquierda del bulevar

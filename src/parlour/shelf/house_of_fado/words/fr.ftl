@@ -9,6 +9,21 @@ game-alone = contre Alfama
 game-time = 60 à 90 minutes
 game-weight = difficulté moyenne
 
+## Qui joue
+
+character-ines = Inês
+character-ines-who = Fadista. Veut des musiciens célèbres, et à l’affiche.
+character-ines-says = Écoutez d’abord. Vous perdrez ensuite.
+character-dona-rosa = Dona Rosa
+character-dona-rosa-who = Tient la maison d’en face. Salle pleine, caisse pleine.
+character-dona-rosa-says = On s’assoit, on mange, on paie. Voilà tout l’art.
+character-tomas = Tomás
+character-tomas-who = Guitariste. Amasse les notes et écrit fado sur fado.
+character-tomas-says = Attendez, il ne me manque que le dernier vers.
+character-duarte = Duarte
+character-duarte-who = Trente ans de critique. Sait quelle affiche compte.
+character-duarte-says = J’ai déjà vu cette ouverture. C’était mieux à l’époque.
+
 ## Noms
 
 space-boulevard-left = Case gauche du boulevard

@@ -10,6 +10,21 @@ game-alone = против Алфамы
 game-time = 60–90 минут
 game-weight = средняя сложность
 
+## Кто играет
+
+character-ines = Инес
+character-ines-who = Исполнительница фаду. Хочет, чтобы её музыкантов знали все.
+character-ines-says = Сначала послушайте. Проиграть успеете.
+character-dona-rosa = Дона Роза
+character-dona-rosa-who = Держит заведение напротив. Полный зал, полная касса.
+character-dona-rosa-says = Сели, поели, заплатили. Вот и всё искусство.
+character-tomas = Томаш
+character-tomas-who = Гитарист. Собирает ноты и пишет одно фаду за другим.
+character-tomas-says = Подождите, осталась последняя строка.
+character-duarte = Дуарте
+character-duarte-who = Тридцать лет был критиком. Знает, какая афиша важна.
+character-duarte-says = Это начало я уже видел. Тогда было лучше.
+
 ## Названия
 
 space-boulevard-left = Левая ячейка бульвара

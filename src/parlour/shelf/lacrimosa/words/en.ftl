@@ -9,6 +9,21 @@ game-alone = against the Soloist
 game-time = 90 minutes
 game-weight = demanding
 
+## Who plays
+
+character-ottilie = Ottilie
+character-ottilie-who = Organist. For her only the Requiem counts; the rest is an overture.
+character-ottilie-says = It is not finished. That is why we are here.
+character-casimir = Casimir
+character-casimir-who = Chamberlain. Knows every court, and what each of them would like to hear.
+character-casimir-says = His Highness is delighted. So am I.
+character-leni = Leni
+character-leni-who = Copyist. Loves every new piece, and has it played as often as it can be.
+character-leni-says = My fingers are all ink, but listen to this!
+character-aurel = Aurel
+character-aurel-who = Impresario. Counts ducats first, and applause afterwards.
+character-aurel-says = Genius is free. The hall is not.
+
 ## Options
 
 option-players = Players

@@ -9,6 +9,21 @@ game-alone = contra el solista
 game-time = 90 minutos
 game-weight = exigente
 
+## Quién juega
+
+character-ottilie = Ottilie
+character-ottilie-who = Organista. Para ella solo cuenta el Réquiem; lo demás es obertura.
+character-ottilie-says = No está acabado. Por eso estamos aquí.
+character-casimir = Casimir
+character-casimir-who = Chambelán. Conoce todas las cortes y lo que cada una quiere oír.
+character-casimir-says = Su Alteza está encantada. Yo también.
+character-leni = Leni
+character-leni-who = Copista. Le gusta cada obra nueva y la hace tocar cuanto puede.
+character-leni-says = Tengo los dedos llenos de tinta, ¡pero escucha esto!
+character-aurel = Aurel
+character-aurel-who = Empresario. Primero cuenta los ducados y luego los aplausos.
+character-aurel-says = El genio es gratis. La sala, no.
+
 ## Opciones
 
 option-players = Jugadores

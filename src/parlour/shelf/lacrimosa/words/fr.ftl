@@ -9,6 +9,21 @@ game-alone = contre le Soliste
 game-time = 90 minutes
 game-weight = exigeant
 
+## Qui joue
+
+character-ottilie = Ottilie
+character-ottilie-who = Organiste. Seul le Requiem compte ; le reste est ouverture.
+character-ottilie-says = Il n’est pas achevé. Voilà pourquoi nous sommes là.
+character-casimir = Casimir
+character-casimir-who = Chambellan. Connaît toutes les cours et ce qu’on y veut entendre.
+character-casimir-says = Son Altesse est ravie. Moi aussi.
+character-leni = Leni
+character-leni-who = Copiste. Aime chaque pièce nouvelle et la fait jouer sans cesse.
+character-leni-says = J’ai de l’encre plein les doigts, mais écoutez ça !
+character-aurel = Aurel
+character-aurel-who = Impresario. Compte d’abord les ducats, ensuite les bravos.
+character-aurel-says = Le génie est gratuit. La salle, non.
+
 ## Options
 
 option-players = Joueurs

@@ -10,6 +10,21 @@ game-alone = против солиста
 game-time = 90 минут
 game-weight = высокая сложность
 
+## Кто играет
+
+character-ottilie = Оттилия
+character-ottilie-who = Органистка. Для неё важен только Реквием, остальное — увертюра.
+character-ottilie-says = Он не закончен. Поэтому мы здесь.
+character-casimir = Казимир
+character-casimir-who = Камергер. Знает все дворы и что где хотят услышать.
+character-casimir-says = Его высочество в восторге. Я тоже.
+character-leni = Лени
+character-leni-who = Переписчица нот. Любит каждое новое сочинение и исполняет его снова и снова.
+character-leni-says = Пальцы все в чернилах, но вы только послушайте!
+character-aurel = Аурель
+character-aurel-who = Импресарио. Сначала считает дукаты, потом аплодисменты.
+character-aurel-says = Гений даётся даром. Зал — нет.
+
 ## Настройки
 
 option-players = Число игроков

@@ -9,6 +9,21 @@ game-feel = Friendly drafting with an edge: every card you pass helps a neighbou
 game-time = 45–75 minutes
 game-weight = medium weight
 
+## Who plays
+
+character-odette = Odette
+character-odette-who = Money-changer on the bridge. Keeps her chest full and hires whom she can pay.
+character-odette-says = A coin in the chest asks for nothing to eat.
+character-thibault = Thibault
+character-thibault-who = Bell-founder. Whatever he has to spare goes to the cathedral.
+character-thibault-says = What I give, you will hear every hour.
+character-colette = Colette
+character-colette-who = Herb-woman. Clean streets and a green park before anything else.
+character-colette-says = First the rats. Then we can talk about glory.
+character-gautier = Gautier
+character-gautier-who = Master mason. Gathers many hands before he begins to build.
+character-gautier-says = I have already drawn the third stone. Your turn.
+
 ## Options
 
 option-players = Players

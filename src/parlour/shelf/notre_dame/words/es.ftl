@@ -9,6 +9,21 @@ game-feel = Un draft amable con filo: cada carta que pasas ayuda a un vecino y l
 game-time = 45-75 minutos
 game-weight = dificultad media
 
+## Quién juega
+
+character-odette = Odette
+character-odette-who = Cambista del puente. Tiene el cofre lleno y contrata a quien puede pagar.
+character-odette-says = Una moneda en el cofre no pide de comer.
+character-thibault = Thibault
+character-thibault-who = Fundidor de campanas. Todo lo que le sobra va a la catedral.
+character-thibault-says = Lo que doy lo oirás a cada hora.
+character-colette = Colette
+character-colette-who = Herbolaria. Calles limpias y un parque verde antes que nada.
+character-colette-says = Primero las ratas. De la gloria hablamos luego.
+character-gautier = Gautier
+character-gautier-who = Maestro cantero. Reúne muchas manos antes de construir.
+character-gautier-says = Ya he trazado la tercera piedra. Te toca.
+
 ## Opciones
 
 option-players = Jugadores

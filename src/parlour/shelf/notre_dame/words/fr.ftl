@@ -9,6 +9,21 @@ game-feel = Un draft paisible mais tendu : chaque carte passée aide un voisin,
 game-time = 45 à 75 minutes
 game-weight = difficulté moyenne
 
+## Qui joue
+
+character-odette = Odette
+character-odette-who = Changeuse sur le pont. Garde son coffre plein et engage qui elle peut payer.
+character-odette-says = Une pièce au coffre ne demande pas à manger.
+character-thibault = Thibault
+character-thibault-who = Fondeur de cloches. Tout ce qui lui reste va à la cathédrale.
+character-thibault-says = Ce que je donne, vous l’entendrez à chaque heure.
+character-colette = Colette
+character-colette-who = Herboriste. Des rues propres et un parc bien vert avant toute chose.
+character-colette-says = Les rats d’abord. La gloire attendra.
+character-gautier = Gautier
+character-gautier-who = Maître maçon. Réunit beaucoup de bras avant de bâtir.
+character-gautier-says = J’ai déjà tracé la troisième pierre. À vous.
+
 ## Options
 
 option-players = Joueurs

@@ -9,6 +9,21 @@ game-feel = Спокойный драфт с характером: каждая 
 game-time = 45–75 минут
 game-weight = средняя сложность
 
+## Кто играет
+
+character-odette = Одетта
+character-odette-who = Меняла на мосту. Держит сундук полным и нанимает тех, кому может заплатить.
+character-odette-says = Монета в сундуке есть не просит.
+character-thibault = Тибо
+character-thibault-who = Колокольный мастер. Всё, что остаётся, несёт в собор.
+character-thibault-says = Мой дар вы услышите каждый час.
+character-colette = Колетта
+character-colette-who = Травница. Чистые улицы и зелёный парк для неё важнее всего.
+character-colette-says = Сначала крысы. О славе поговорим потом.
+character-gautier = Готье
+character-gautier-who = Мастер-каменщик. Собирает много рук, прежде чем строить.
+character-gautier-says = Третий камень уже начерчен. Ваш ход.
+
 ## Настройки
 
 option-players = Число игроков
