@@ -1275,6 +1275,7 @@ hf-critic-note =
     }.
 hf-critic-sits = The critic sits here.
 hf-details-of = The restaurant of { $name }
+hf-evening = The evening in your restaurant
 hf-fado-end = As your tile no. { $n }, worth { $points } more at the end.
 hf-fado-needs =
     Notes: { $notes }. Brings { $points ->
@@ -1317,6 +1318,7 @@ hf-kicks-alfama = Alfama is kicked out and gets nothing.
 hf-kind-classical-guitar = Classical guitar
 hf-kind-portuguese-guitar = Portuguese guitar
 hf-kind-singer = Singers
+hf-leads = Would win if the game ended now
 hf-left = { $n } left in the pile.
 hf-majority =
     { $who }: { $n }, now { $points ->

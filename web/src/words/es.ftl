@@ -1282,6 +1282,7 @@ hf-critic-note =
     }.
 hf-critic-sits = Aquí está sentado el crítico.
 hf-details-of = El restaurante de { $name }
+hf-evening = La velada en tu restaurante
 hf-fado-end = Sería tu loseta n.º { $n }: { $points } más al final.
 hf-fado-needs =
     Notas: { $notes }. Da { $points ->
@@ -1324,6 +1325,7 @@ hf-kicks-alfama = Alfama sale desalojada y no recibe nada.
 hf-kind-classical-guitar = Guitarra clásica
 hf-kind-portuguese-guitar = Guitarra portuguesa
 hf-kind-singer = Voz
+hf-leads = Va en cabeza si la partida acabara ahora
 hf-left = Quedan en la pila: { $n }.
 hf-majority =
     { $who }: { $n }, ahora { $points ->

@@ -1278,6 +1278,7 @@ hf-critic-note =
     }.
 hf-critic-sits = Le critique est assis ici.
 hf-details-of = Restaurant : { $name }
+hf-evening = La soirée dans votre restaurant
 hf-fado-end = Ce serait votre tuile n° { $n } : { $points } de plus à la fin.
 hf-fado-needs =
     Notes : { $notes }. Rapporte { $points ->
@@ -1320,6 +1321,7 @@ hf-kicks-alfama = Alfama est évincée et ne reçoit rien.
 hf-kind-classical-guitar = Guitare classique
 hf-kind-portuguese-guitar = Guitare portugaise
 hf-kind-singer = Chant
+hf-leads = En tête si la partie s’arrêtait maintenant
 hf-left = Reste dans la pile : { $n }.
 hf-majority =
     { $who } : { $n }, maintenant { $points ->

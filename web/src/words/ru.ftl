@@ -1327,6 +1327,7 @@ hf-critic-note =
     }
 hf-critic-sits = Здесь сидит критик.
 hf-details-of = Ресторан: { $name }
+hf-evening = Вечер в вашем ресторане
 hf-fado-end = Станет вашим жетоном № { $n }: в конце ещё { $points }.
 hf-fado-needs =
     Ноты: { $notes }. Приносит { $points ->
@@ -1367,6 +1368,7 @@ hf-kicks-alfama = Алфама выдворяется и ничего не по�
 hf-kind-classical-guitar = Классич. гитара
 hf-kind-portuguese-guitar = Португ. гитара
 hf-kind-singer = Вокал
+hf-leads = Впереди, если закончить сейчас
 hf-left = Осталось в стопке: { $n }.
 hf-majority =
     { $who }: { $n }, сейчас { $points ->
