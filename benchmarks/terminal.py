@@ -154,10 +154,11 @@ def complaints(lines: list[str], columns: int, rows: int, lang: str, known: set[
 
 
 class Played:
-    """A whole game: its screens, the last one with the end, and what was wrong with them."""
+    """A whole game: how many screens, the one in the middle, the last one with the end, and what was wrong with them."""
 
-    def __init__(self, screens: int, last: str, wrong: list[str], code: int, s: State) -> None:
-        self.screens: Final = screens
+    def __init__(self, screens: list[list[str]], last: str, wrong: list[str], code: int, s: State) -> None:
+        self.screens: Final = len(screens)
+        self.middle: Final = screens[len(screens) // 2] if screens else []
         self.last: Final = last
         self.wrong: Final = wrong
         self.code: Final = code
@@ -175,13 +176,14 @@ def played(game: str, lang: str, columns: int, rows: int, others: str, level: st
     player, known = Player(one, path, level, seed), said_in(one, lang)
     wrong: list[str] = []
     waiting: list[str] = []
-    screens, seen = 0, ""
-    while screens < MOST:
+    screens: list[list[str]] = []
+    seen = ""
+    while len(screens) < MOST:
         seen = terminal.read(f"{NAME} > ")
         lines = screen_of(seen)
         if over in seen or "Traceback" in seen or not lines[-1].startswith(f"{NAME} > "):
             break
-        screens += 1
+        screens.append(lines)
         wrong += complaints(lines, columns, rows, lang, known)
         waiting = waiting or player.lines()
         terminal.type(waiting.pop(0))
@@ -203,8 +205,11 @@ GAMES: Final = [  # game, the others, the level that plays: every game with othe
 def main() -> int:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    seed = parser.parse_args().seed
+    parser.add_argument("--screens", type=Path, help="a file for the screen in the middle of every game")
+    args = parser.parse_args()
+    seed = args.seed
     bad = 0
+    shown = ""
     print(described())
     print("game            others          lang  size    screens  seconds  points")
     for game, others, level in GAMES:
@@ -217,9 +222,12 @@ def main() -> int:
                 scores = "/".join(map(str, one.state.scores()))
                 size = f"{columns}x{rows}"
                 print(f"{game:15} {others or 'alone':15} {lang:5} {size:7} {one.screens:7} {spent:8.0f}  {scores}", flush=True)
+                shown += "\n".join([f"#### {game}, {others or 'alone'}, {lang}, {size}", *one.middle, "", ""])
                 for complaint in one.wrong:
                     print(f"  {complaint}")
                 bad += bool(one.wrong or one.code)
+    if args.screens is not None:
+        args.screens.write_text(shown, encoding="utf-8")
     return 1 if bad else 0
 
 

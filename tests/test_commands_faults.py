@@ -396,6 +396,23 @@ def test_a_soak_that_is_stopped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert "100 games" in (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
 
 
+def test_a_bench_that_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has measured is shown."""
+    measured = ["--help"]
+
+    def startup(words: list[str]) -> dict[str, object]:
+        if words != measured:
+            raise KeyboardInterrupt
+        return {"what": "parlour --help", "as": "plain", "start_ms": "144", "processor_ms": "39"}
+
+    monkeypatch.setattr("parlour.kit.bench.tables", list)
+    monkeypatch.setattr("parlour.kit.startup.startup", startup)
+    result = run("bench", *([] if compiled() else ["--plain"]))
+    assert result.exit_code == faults.STOPPED
+    assert result.stderr.startswith("parlour: stopped after 1 of 5 measurements")
+    assert "144" in result.stdout
+
+
 @pytest.mark.parametrize("games", [1, 2, 3, 50, 99, 1001])
 def test_a_soak_plays_as_many_games_as_asked(games: int) -> None:
     from parlour.kit.soak import plan

@@ -7,6 +7,7 @@ from contextlib import closing
 from functools import partial
 from json import dumps
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from parlour.build import compiled, described
 from parlour.commands.common import made_folder
@@ -14,6 +15,9 @@ from parlour.commands.grammar import BadInput
 from parlour.commands.progress import Progress, watched
 from parlour.commands.table import typed
 from parlour.shelf import find
+
+if TYPE_CHECKING:
+    from parlour.kit.bench import Row
 
 
 def fuzz(game: str, games: int, whole: int, knowledge: int, seed: int, jobs: int, folder: Path, json: bool) -> int:
@@ -101,10 +105,21 @@ def bench(peers: bool, plain: bool, json: bool) -> None:
     from parlour.kit.startup import COMMANDS, startup
 
     todo = [partial(measure_game, game, players) for game, players in tables()] + [partial(startup, words) for words in COMMANDS]
-    found = [measure() for measure in watched(todo, "bench", len(todo))]
-    rows, starts = found[: -len(COMMANDS)], found[-len(COMMANDS) :]
+    found: list[Row] = []
+    try:
+        for measure in watched(todo, "bench", len(todo)):
+            found.append(measure())
+    except KeyboardInterrupt:
+        show_bench(found, json)
+        raise KeyboardInterrupt(f"after {len(found)} of {len(todo)} measurements; they are not kept") from None
+    show_bench(found, json)
+
+
+def show_bench(found: list[Row], json: bool) -> None:
+    """What has been measured: games, then starts of commands."""
+    rows, starts = [row for row in found if "start_ms" not in row], [row for row in found if "start_ms" in row]
     if json:
-        print(dumps([*rows, *starts]))
+        print(dumps(found))
         return
     from rich.console import Console
     from rich.table import Table
@@ -124,11 +139,13 @@ def bench(peers: bool, plain: bool, json: bool) -> None:
     for row in rows:
         table.add_row(*[str(row[key]) for key in columns])
     console = Console()
-    console.print(table)
+    if rows:
+        console.print(table)
     table = Table("start", "as", "ms", "of the processor, ms")
     for row in starts:
         table.add_row(*[str(row[key]) for key in ("what", "as", "start_ms", "processor_ms")])
-    console.print(table)
+    if starts:
+        console.print(table)
 
 
 def beside_peers(as_json: bool) -> None:
