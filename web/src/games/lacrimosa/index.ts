@@ -10,6 +10,7 @@ import { flights } from "./view/flights";
 import Glyph from "./pieces/Glyph.svelte";
 import { iconOf } from "./view/icons";
 import Own from "./own/Own.svelte";
+import Purse from "./own/Purse.svelte";
 import { rivals, sources } from "./view/points";
 import { gainOf, pays, priceOf } from "./view/payment";
 import { POINTS } from "./view/printed";
@@ -56,6 +57,7 @@ const drawn: Drawn = {
   Board,
   Side,
   Own,
+  Purse,
   Glyph,
   parts: {
     hand: '[data-touch^="hand-"]',

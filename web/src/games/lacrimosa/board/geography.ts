@@ -51,8 +51,8 @@ export const WOODS: [number, number][] = [[250, 92], [262, 86], [274, 94], [120,
 
 export type Spots = Record<string, { x: number; y: number }>;
 
-/** Where the places lie when the sheet is `k` times as high. */
-export const spotsOf = (k: number): Spots => Object.fromEntries(Object.entries(PLACES).map(([place, at]) => [place, { x: at.x, y: at.y * k }]));
+/** Where the places lie when the sheet is `k` times as high, each so far from the edge that its tile has room. */
+export const spotsOf = (k: number, room: number): Spots => Object.fromEntries(Object.entries(PLACES).map(([place, at]) => [place, { x: Math.max(room, Math.min(SIZE.w - room, at.x)), y: at.y * k }]));
 
 /** A road bends a little, always the same way. */
 export function road(at: Spots, a: string, b: string): string {

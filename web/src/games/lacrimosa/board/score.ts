@@ -7,6 +7,8 @@ export const columnOf = (space: string): number => COLUMNS[space.slice(2)] ?? 0;
 export interface Plan {
   /** Too narrow for stacks at the end of the line: name, standing and tiles of a movement stand above its bars. */
   folded: boolean;
+  /** How many lines that takes. */
+  lines: number;
   width: number;
   height: number;
   /** Where the bars begin, and how wide each is. */
@@ -21,8 +23,9 @@ export interface Plan {
 }
 
 const NARROW = 540;
+const NARROWEST = 330;
 /** Room for a movement's name in a folded score, and for how a composer stands in it. */
-export const nameWidth = (width: number): number => (width < 400 ? 84 : 98);
+export const nameWidth = (width: number): number => (width < 400 ? 88 : 98);
 export const STANDS = 38;
 /** A finger finds a bar of a folded score: no system is lower. */
 const LOWEST = 44;
@@ -30,15 +33,19 @@ const LOWEST = 44;
 export function planOf(width: number, height: number, stacks: number): Plan {
   if (width < NARROW) {
     const head = 48;
+    if (width < NARROWEST) {
+      const row = Math.max(72, (height - head - 4) / 5);
+      return { folded: true, lines: 2, width, height: head + 5 * row + 4, left: 3, column: (width - 6) / 7, head, row, above: 44, stack: { width: width / 2 - 5, height: 21 } };
+    }
     const row = Math.max(LOWEST, (height - head - 4) / 5);
     const above = Math.min(27, row * 0.42);
-    return { folded: true, width, height: head + 5 * row + 4, left: 3, column: (width - 6) / 7, head, row, above, stack: { width: (width - nameWidth(width)) / 2 - STANDS - 6, height: above - 1 } };
+    return { folded: true, lines: 1, width, height: head + 5 * row + 4, left: 3, column: (width - 6) / 7, head, row, above, stack: { width: (width - nameWidth(width)) / 2 - STANDS - 6, height: above - 1 } };
   }
   const left = Math.min(132, 98 + Math.max(0, width - 440) / 4);
   const stack = Math.max(58, Math.min(96, 58 + (width - 430) / 5));
   const head = height < 280 ? 46 : 54;
   const row = Math.max(20, (height - head - 4) / 5);
-  return { folded: false, width, height, left, column: Math.max(20, (width - left - 8 - stacks * stack) / 7), head, row, above: 0, stack: { width: stack - 4, height: row - 5 } };
+  return { folded: false, lines: 1, width, height, left, column: Math.max(20, (width - left - 8 - stacks * stack) / 7), head, row, above: 0, stack: { width: stack - 4, height: row - 5 } };
 }
 
 /** Where a composer's tiles of a movement lie. */
@@ -46,6 +53,7 @@ export function stackAt(plan: Plan, movement: number, stack: number, stacks: num
   const y = plan.head + movement * plan.row;
   if (plan.folded) {
     const name = nameWidth(plan.width);
+    if (plan.lines === 2) return { x: 3 + (stack * plan.width) / 2, y: y + 22 };
     return { x: name + STANDS + 2 + (stack * (plan.width - name)) / 2, y: y + 1 };
   }
   return { x: plan.width - 4 - (stacks - stack) * (plan.stack.width + 4), y: y + 2 };
