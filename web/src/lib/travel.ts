@@ -65,17 +65,17 @@ export function travel(root: Element | null, within: number, change: () => void,
     const layer = document.createElement("div");
     layer.className = "travelling";
     layer.inert = true;
-    root.append(layer);
     const slots = Math.max(...legs.map((leg) => leg.slot));
     const beat = Math.min(BEAT, (Math.min(within, TURN) - SHORT) / Math.max(1, slots));
     const most = Math.min(LONG, within - slots * beat);
     const drawn: object[] = [];
-    const moving: Animation[] = [];
-    for (const leg of legs) {
+    // First all is measured, then all is drawn: one layout for the whole flight.
+    const starts = legs.map((leg) => {
       const pace = (far: number): KeyframeAnimationOptions => ({ delay: leg.slot * beat, duration: Math.max(SHORT, Math.min(most, SHORT + far / 3)), easing: "cubic-bezier(.2,.7,.3,1)", fill: "both" });
-      if ("gain" in leg) moving.push(...gain(root, layer, leg.gain, Glyph, pace, drawn));
-      else moving.push(...move(root, layer, leg, pace));
-    }
+      return "gain" in leg ? gain(root, layer, leg.gain, Glyph, pace, drawn) : move(root, layer, leg, pace);
+    });
+    root.append(layer);
+    const moving = starts.flatMap((start) => start());
     const end = (): void => {
       under.delete(end);
       for (const animation of moving) animation.cancel();
@@ -98,10 +98,13 @@ function look(root: Element): Map<string, Seen[]> {
   return found;
 }
 
-/** Where a thing is on the screen; null: nowhere to be seen. */
+/** Where a thing is on the screen; null: nowhere to be seen. A part with leaves (`data-window`) shows what lies within it. */
 function boxOf(node: Element | null | undefined): DOMRect | null {
   const box = node?.getBoundingClientRect();
-  return box && box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth ? box : null;
+  if (!box || !box.width || box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth) return null;
+  const frame = node!.closest("[data-window]")?.getBoundingClientRect();
+  const { x, y } = middle(box);
+  return !frame || (frame.left < x && x < frame.right && frame.top < y && y < frame.bottom) ? box : null;
 }
 
 /** The last that can be seen: the own area comes after the others. */
@@ -151,24 +154,26 @@ function order(flights: Flight[][], found: Map<string, Way[]>): Leg[] {
 }
 
 /** A piece goes from where it was; what was nowhere comes from its home (`data-home`), and what is gone goes there. */
-function move(root: Element, layer: Element, { from, to, move: { piece, via = [], home: own } }: Extract<Leg, { move: Move }>, pace: (far: number) => KeyframeAnimationOptions): Animation[] {
+function move(root: Element, layer: Element, { from, to, move: { piece, via = [], home: own } }: Extract<Leg, { move: Move }>, pace: (far: number) => KeyframeAnimationOptions): () => Animation[] {
   const home = (): DOMRect | null => (find(root, own) ?? find(root, `[data-home~="${piece}"]`) ?? find(root, `[data-home~="${piece.split(":")[0]}"]`))?.box ?? null;
   const start = from ? from.box : home();
   const goal = to ? to.box : home();
   const shown = to?.node ?? from!.node;
-  if (!to && shown.isConnected && shown.dataset["piece"] !== piece) return []; // drawn as something else by now
-  if (!to && !start) return [];
+  if (!to && shown.isConnected && shown.dataset["piece"] !== piece) return NOTHING; // drawn as something else by now
+  if (!to && !start) return NOTHING;
   if (calm() || !start || !goal) {
     const still = { ...pace(0), easing: "linear" };
-    const faded = to ? [to.node.animate([{ opacity: 0 }, {}], { ...still, fill: "backwards" })] : [];
-    if (start && from) faded.push(copy(layer, shown, start).animate([{ opacity: 1 }, { opacity: 0 }], still));
-    return faded;
+    const ghost = start && from ? copy(shown, start) : null;
+    return () => [
+      ...(to ? [to.node.animate([{ opacity: 0 }, {}], { ...still, fill: "backwards" })] : []),
+      ...(ghost ? [ghost(layer).animate([{ opacity: 1 }, { opacity: 0 }], still)] : []),
+    ];
   }
   const stops = [start, ...via.flatMap((each) => find(root, each)?.box ?? []), goal];
   const size = to ? goal : start;
   const far = stops.map((_, i) => (i ? Math.hypot(middle(stops[i]!).x - middle(stops[i - 1]!).x, middle(stops[i]!).y - middle(stops[i - 1]!).y) : 0));
   const whole = far.reduce((sum, each) => sum + each, 0);
-  if (whole < 4) return [];
+  if (whole < 4) return NOTHING;
   const timing = pace(whole);
   let gone = 0;
   const frames = stops.map((stop, i): Keyframe => {
@@ -178,28 +183,27 @@ function move(root: Element, layer: Element, { from, to, move: { piece, via = []
     const [at, mid] = [middle(stop), middle(size)];
     return { offset: gone / whole, transform: `translate(${at.x - mid.x}px, ${at.y - mid.y}px) scale(${scale})`, opacity: (i === 0 && !from) || (i === stops.length - 1 && !to) ? 0 : 1 };
   });
-  const ghost = copy(layer, shown, size);
-  const hidden = to?.node.animate({ opacity: [0, 0] }, { duration: Number(timing.delay) + Number(timing.duration) });
-  return [ghost.animate(frames, timing), ...(hidden ? [hidden] : [])];
+  const ghost = copy(shown, size);
+  return () => [ghost(layer).animate(frames, timing), ...(to ? [to.node.animate({ opacity: [0, 0] }, { duration: Number(timing.delay) + Number(timing.duration) })] : [])];
 }
 
 /** What an event brings, as a picture with a number that flies to its counter, which feels it. */
-function gain(root: Element, layer: Element, { icon, text, from, to }: Gain, Glyph: Travels<never>["Glyph"] | null, pace: (far: number) => KeyframeAnimationOptions, drawn: object[]): Animation[] {
+function gain(root: Element, layer: Element, { icon, text, from, to }: Gain, Glyph: Travels<never>["Glyph"] | null, pace: (far: number) => KeyframeAnimationOptions, drawn: object[]): () => Animation[] {
   const counter = find(root, to);
-  if (!counter || !Glyph) return [];
-  const chip = document.createElement("span");
-  chip.className = "gain";
-  layer.append(chip);
-  drawn.push(mount(Glyph, { target: chip, props: { name: icon, size: 22 } }));
-  chip.append(text);
+  if (!counter || !Glyph) return NOTHING;
   const goal = middle(counter.box);
   const source = find(root, from)?.box;
   const start = source ? middle(source) : { x: goal.x, y: goal.y + (goal.y > innerHeight / 2 ? -44 : 44) };
   const timing = pace(Math.hypot(goal.x - start.x, goal.y - start.y) + 300);
   const at = (p: { x: number; y: number }): string => `translate(${p.x}px, ${p.y}px) translate(-50%, -50%)`;
   const felt = { ...timing, delay: Number(timing.delay) + Number(timing.duration) * 0.8, duration: SHORT, fill: "none" as const };
-  if (calm()) return [chip.animate([{ transform: at(start), opacity: 0 }, { transform: at(start), opacity: 1, offset: 0.3 }, { transform: at(start), opacity: 0 }], { ...timing, easing: "linear" })];
-  return [
+  const chip = document.createElement("span");
+  chip.className = "gain";
+  layer.append(chip);
+  drawn.push(mount(Glyph, { target: chip, props: { name: icon, size: 22 } }));
+  chip.append(text);
+  if (calm()) return () => [chip.animate([{ transform: at(start), opacity: 0 }, { transform: at(start), opacity: 1, offset: 0.3 }, { transform: at(start), opacity: 0 }], { ...timing, easing: "linear" })];
+  return () => [
     chip.animate([{ transform: at(start), opacity: 0 }, { transform: at(start), opacity: 1, offset: 0.2 }, { transform: at(goal), opacity: 1, offset: 0.9 }, { transform: at(goal), opacity: 0 }], timing),
     counter.node.animate({ scale: ["1", "1.25", "1"] }, felt),
   ];
@@ -207,18 +211,24 @@ function gain(root: Element, layer: Element, { icon, text, from, to }: Gain, Gly
 
 const middle = (box: DOMRect): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** The same thing once more, drawn there, and nothing but drawn. */
-function copy(layer: Element, node: HTMLElement | SVGGraphicsElement, box: DOMRect): Element {
+const NOTHING = (): Animation[] => [];
+
+/** The same thing once more, measured now and drawn there when it is wanted, and nothing but drawn. */
+function copy(node: HTMLElement | SVGGraphicsElement, box: DOMRect): (layer: Element) => Element {
   const twin = node.cloneNode(true) as HTMLElement | SVGGraphicsElement;
   for (const each of [twin, ...twin.querySelectorAll("*")]) {
     for (const name of each.getAttributeNames()) if (/^(data-|aria-|id$|role$|tabindex$)/.test(name)) each.removeAttribute(name);
   }
   const place = document.createElement("div");
   place.className = "piece";
+  const put = (layer: Element): Element => {
+    layer.append(place);
+    return place;
+  };
   Object.assign(place.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
   if (node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement)) {
     const area = node.isConnected ? node.getBBox() : null;
-    if (!area?.width) return place; // what is gone has no size any more
+    if (!area?.width) return put; // what is gone has no size any more
     const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     sheet.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
     twin.removeAttribute("transform");
@@ -229,6 +239,5 @@ function copy(layer: Element, node: HTMLElement | SVGGraphicsElement, box: DOMRe
     Object.assign(twin.style, { position: "static", width: "100%", height: "100%", margin: "0" });
     place.append(twin);
   }
-  layer.append(place);
-  return place;
+  return put;
 }

@@ -192,3 +192,18 @@ export const GLYPHS: Record<string, Piece[]> = {
 /** The action "travel" and the point "travel" have one name but two pictures. */
 export const actionGlyph = (action: string): string => (action === "travel" ? "travel-coach" : action);
 export const typeGlyph = (type: string): string => (type === "none" ? "none-type" : type);
+
+const drawn = new Map<string, string>();
+
+/** A glyph as a picture of its own, cut out of paper: one node on the table instead of one for each stroke. */
+export function pictureOf(name: string): string {
+  let found = drawn.get(name);
+  if (!found) {
+    const pieces = GLYPHS[name] ?? GLYPHS["none"]!;
+    const rim = pieces.map((piece) => `<path d="${piece.d}" fill="none" stroke="#fff1d6" stroke-width="2.6"/>`).join("");
+    const strokes = pieces.map((piece) => `<path d="${piece.d}" fill="${piece.stroke ? "none" : (piece.fill ?? "none")}" stroke="#2b2118" stroke-width="${piece.stroke ? 1.05 : 1.2}"/>`).join("");
+    found = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-.6 -.6 25.2 25.2" stroke-linejoin="round" stroke-linecap="round" fill-rule="evenodd">${rim}${strokes}</svg>`)}`;
+    drawn.set(name, found);
+  }
+  return found;
+}

@@ -79,9 +79,15 @@ function rowsOf(text: string): Record<string, Row[]> {
 
 const TABLES: Record<string, Row[]> = Object.assign({}, ...Object.values(FILES).map(rowsOf));
 const made = new Map<string, Printed>();
+const known = new WeakMap<View, Printed>();
 
 export function printedOf(view: View | null): Printed {
-  const edition = view?.edition ?? {};
+  const found = (view && known.get(view)) ?? editionOf(view?.edition ?? {});
+  if (view) known.set(view, found);
+  return found;
+}
+
+function editionOf(edition: View["edition"]): Printed {
   const key = JSON.stringify(edition);
   const old = made.get(key);
   if (old) return old;

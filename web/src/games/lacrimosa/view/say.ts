@@ -2,7 +2,7 @@
 
 import type { Stage } from "../../../lib/stage.svelte";
 import { colon, joined, t, words } from "../../../lib/words.svelte";
-import { iconsOf, POINTS, printedOf, type City, type Gain } from "./printed";
+import { iconsOf, POINTS, printedOf, type City, type Gain, type Printed } from "./printed";
 import { viewOf, type PlaceView, type RowCard, type SpaceView } from "./view";
 
 /** A noun in the middle of a sentence. */
@@ -15,6 +15,17 @@ export function low(kind: string, id: string): string {
 export function titleOf(name: string): { name: string; work: string } {
   const found = /^(.*?)\s*\(([^()]*)\)$/.exec(name);
   return found ? { name: found[1]!, work: found[2]! } : { name, work: "" };
+}
+
+/** What is printed says the same in every picture: it is put into words once for each language. */
+const said = new WeakMap<Printed, Map<string, string>>();
+function once(stage: Stage, what: string, say: () => string): string {
+  const printed = printedOf(viewOf(stage));
+  if (!said.has(printed)) said.set(printed, new Map());
+  const found = said.get(printed)!;
+  const key = `${words.language} ${what}`;
+  if (!found.has(key)) found.set(key, say());
+  return found.get(key)!;
 }
 
 const kindOf = (kind: string): string => (kind === "wild" ? t("la-wild") : low("points", kind));
@@ -33,7 +44,8 @@ export function actionsWords(stage: Stage, actions: Parameters<typeof iconsOf>[0
   return iconsOf(actions).map((action) => stage.speech.noun("action", action)).join(" + ");
 }
 
-export function memoryWords(stage: Stage, card: string): string {
+export const memoryWords = (stage: Stage, card: string): string => once(stage, card, () => memorySaid(stage, card));
+function memorySaid(stage: Stage, card: string): string {
   const memory = printedOf(viewOf(stage)).memory[card];
   if (!memory) return "";
   const reward = gainWords(memory.reward, "step");
@@ -43,7 +55,8 @@ export function memoryWords(stage: Stage, card: string): string {
   ].join(" ");
 }
 
-export function opusWords(stage: Stage, card: string): string {
+export const opusWords = (stage: Stage, card: string): string => once(stage, card, () => opusSaid(stage, card));
+function opusSaid(stage: Stage, card: string): string {
   const opus = printedOf(viewOf(stage)).opus[card];
   if (!opus) return "";
   const line = (talent: number | undefined, gain: Gain): string => [talent ? t("la-pays", { what: gainWords({ talent }, "point") }) : "", gainWords(gain) || t("la-nothing")].filter(Boolean).join(" → ");
@@ -99,7 +112,8 @@ export function placeWords(stage: Stage, place: PlaceView): string {
   return parts.join(" ");
 }
 
-export function tileWords(stage: Stage, id: string): string {
+export const tileWords = (stage: Stage, id: string): string => once(stage, id, () => tileSaid(stage, id));
+function tileSaid(stage: Stage, id: string): string {
   const tile = printedOf(viewOf(stage)).tile[id];
   if (!tile) return "";
   const now = gainWords(tile.reward);
