@@ -42,6 +42,7 @@ class Subject:
         self.compounds = compounds  # kinds whose nouns are put together, and of what
         self.needed: dict[str, list[str] | None] = {}
         self.allowed: set[str] = set()
+        self.optional: dict[str, list[str]] = {}  # with their arguments
         for kind, ids in nouns.items():
             self.needed.update({f"{kind}-{name}": [] for name in ids})
             self.allowed.update(f"{kind}-{name}-{facet}" for name in ids for facet in FACETS)
@@ -49,7 +50,7 @@ class Subject:
 
     def given(self, key: str) -> list[str] | None:
         """The arguments of a message; None if only whoever uses it knows."""
-        return [] if key in self.allowed else self.needed.get(key)
+        return [] if key in self.allowed else self.optional.get(key, self.needed.get(key))
 
     def split(self, variable: str) -> tuple[str, str]:
         """The argument that a variable names, and the form of it: `person-acc` is the form `acc` of `person`."""
@@ -110,6 +111,7 @@ def of_game(game: Game) -> Subject:
             needed[f"tell-{event.name}"] = event.args
             if event.public < len(event.args):
                 needed[f"tell-{event.name}-hidden"] = event.args[: event.public]
+            subject.optional[f"tell-{event.name}-you"] = event.args  # as it is said to the player whom it touches
     for n in game.words.reasons:
         if n not in SHARED:
             needed[f"why-{REASONS[n].key}"] = REASONS[n].args

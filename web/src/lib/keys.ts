@@ -1,5 +1,6 @@
 // The keyboard at a table: arrows go from thing to thing, letters for what has a button, digits for what is offered.
 
+import { hands } from "./hands.svelte";
 import { prefs } from "./prefs.svelte";
 import type { Table } from "./table.svelte";
 
@@ -33,12 +34,27 @@ function neighbour(from: Element, dx: number, dy: number): HTMLElement | null {
   return best;
 }
 
+/** To what can be done: the first of it, or what comes after what has the focus (`step` -1: before). False: nothing can be. */
+export function toLegal(step = 1): boolean {
+  const legal = things(true);
+  const at = legal.indexOf(document.activeElement as HTMLElement);
+  const next = legal[at < 0 ? (step < 0 ? legal.length - 1 : 0) : (at + step + legal.length) % legal.length];
+  next?.focus();
+  return !!next;
+}
+
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function steer(event: KeyboardEvent, table: Table, on: { log: () => void; help: () => void }): void {
   const target = event.target as HTMLElement;
+  hands.keys = true;
   if (target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
   table.flush();
+  // From the question one step leads to the first answer, wherever on the table it lies.
+  if (event.key === "Tab" && !event.shiftKey && target.id === "asked" && toLegal()) {
+    event.preventDefault();
+    return;
+  }
   const arrow = ARROWS[event.key];
   if (arrow && target.closest("[data-touch]")) {
     const next = neighbour(target, arrow[0], arrow[1]);
@@ -61,17 +77,14 @@ export function steer(event: KeyboardEvent, table: Table, on: { log: () => void;
   if (/^[1-9]$/.test(event.key) && table.chosen) {
     const act = table.chosen.options[Number(event.key) - 1];
     if (act) void table.perform(act);
-  } else if (event.key === "n" || event.key === "N" || event.key === "т") {
-    const legal = things(true);
-    const at = legal.indexOf(document.activeElement as HTMLElement);
-    const step = event.shiftKey ? legal.length - 1 : 1;
-    legal[(at + step + legal.length) % legal.length]?.focus();
-  } else if (event.key === "u" && table.frame?.undo) void table.undo();
+  } else if (event.key === "n" || event.key === "N" || event.key === "т") toLegal(event.shiftKey ? -1 : 1);
+  else if (event.key === "u" && table.frame?.undo) void table.undo();
   else if (event.key === "r" && table.frame?.redo) void table.redo();
   else if (event.key === "d" && table.run) void table.run.confirm();
   else if (event.key === "d" && (table.frame?.done || table.frame?.held)) void table.done();
   else if (event.key === "h" && table.frame?.hints && table.ask) void table.askHint();
   else if (event.key === "l") on.log();
-  else if (event.key === "q") document.querySelector<HTMLElement>("[data-test=question]")?.scrollIntoView();
+  else if (event.key === "q") document.getElementById("asked")?.focus();
+  else if (event.key === "s") table.tellSince();
   else if (event.key === "?") on.help();
 }

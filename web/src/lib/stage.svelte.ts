@@ -6,10 +6,11 @@ import { createSubscriber } from "svelte/reactivity";
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { voice } from "./announce.svelte";
+import { hands } from "./hands.svelte";
 import { prefs } from "./prefs.svelte";
 import { SPECTATOR, type Ask, type GameInfo, type SeatInfo, type Told, type WhatIf, type Why } from "./protocol";
 import { Run } from "./run.svelte";
-import { joined, Speech, t } from "./words.svelte";
+import { joined, Speech, t, words } from "./words.svelte";
 
 const BADGES = ["blue", "vermilion", "green", "amber", "rose", "sky"];
 
@@ -262,7 +263,7 @@ export class Stage {
     await Promise.all(legal.map((act) => this.wantPreview(act)));
     if (this.chosen?.key === spec.key) {
       const lines = this.preview(legal[0]!).map((told) => this.line(told));
-      voice.say([t("chosen", { name: spec.name }), ...lines, t("press-again")].join(" "));
+      voice.say([t("chosen", { name: spec.name }), ...lines, t(hands.keys ? "press-again-keys" : "press-again")].join(" "));
     }
   }
 
@@ -336,6 +337,12 @@ export class Stage {
     const event = this.game.events.find((e) => e.name === name);
     const hidden = !!event && event.secret.some((arg) => !(arg in told.args));
     return this.speech.tell(name, told.args as Record<string, number>, hidden);
+  }
+
+  /** What a told thing means to the reader, who is "you" in it; empty where it means nothing, or the game has no such words. */
+  forYou(told: Told): string {
+    if (!told.event || told.args["player"] !== this.seat) return "";
+    return words.find(`tell-${told.event}-you`, this.speech.args(told.args as Record<string, number>), this.game.id) ?? "";
   }
 
   /** What picks would do, in words; that something followed by itself is no news here. */

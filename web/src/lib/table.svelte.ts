@@ -4,7 +4,8 @@ import { voice } from "./announce.svelte";
 import { api, ApiError } from "./api";
 import { at } from "./base";
 import { after } from "./changes";
-import { calm } from "./prefs.svelte";
+import { hands } from "./hands.svelte";
+import { calm, prefs } from "./prefs.svelte";
 import { SPECTATOR, type Advice, type Change, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type WhatIf, type Why } from "./protocol";
 import { play, soundOfAll } from "./sound";
 import { Stage } from "./stage.svelte";
@@ -62,6 +63,9 @@ export class Table extends Stage {
   #socket: WebSocket | null = null;
   #rev = -1;
   #logRev = -1;
+  /** What was told and is not yet said to those who listen; and how much of it was left out since they were last asked. */
+  #news: Told[] = [];
+  #unheard = 0;
   #logSeat: number | null = null;
   #count = 0;
   #asked = new Map<number, (answer: Answer) => void>();
@@ -268,7 +272,7 @@ export class Table extends Stage {
       if (fresh.length) {
         this.#logRev = Math.max(this.#logRev, frame.rev);
         this.log = this.#withUndone([...this.log, ...fresh]);
-        voice.say(fresh.map((told) => this.line(told)).join(" "));
+        this.#news.push(...fresh);
         this.notice = fresh.findLast((told) => told.table === "bot-late" || told.table === "bot-failed") ?? this.notice;
       }
       const moment = { rev: frame.rev, view: frame.view, told: frame.told };
@@ -281,15 +285,38 @@ export class Table extends Stage {
       else this.#pump();
     }
     this.#missed = false;
-    if (frame.ask && before?.ask?.id !== frame.ask.id) {
+    const asked = !!frame.ask && before?.ask?.id !== frame.ask.id;
+    if (asked) {
       const who = this.turnOf?.(this);
       voice.say(who ? t("turn-of-asked", { who, ask: this.question }) : t("your-turn", { ask: this.question }));
+    }
+    if (frame.over && !before?.over) voice.say(t("game-over"));
+    this.#sayNews(asked || !!frame.over);
+    if (asked) {
       if (!first) void play("turn");
       if (document.hidden) this.#notify();
     }
     tab(`${frame.ask ? `${t("your-move")} · ` : frame.over ? `${t("state-over")} · ` : ""}${g(this.game.id, "game-title")}`, !!frame.ask);
-    if (frame.over && !before?.over) voice.say(t("game-over"));
     if (first ? frame.status === "playing" : frame.over && !before?.over) void play(`motif-${this.game.id}`);
+  }
+
+  /** Of what happened, what touches the reader is said at once; when something is asked, also how much else there is to hear. */
+  #sayNews(all: boolean): void {
+    for (const told of this.#news) {
+      const text = told.table !== undefined ? this.line(told) : this.forYou(told);
+      voice.say(text);
+      if (!text && told.event !== "forced") this.#unheard++;
+    }
+    this.#news = [];
+    if (!all) return;
+    if (this.#unheard) voice.say(t(hands.keys && prefs.keys ? "news-more-keys" : "news-more", { n: this.#unheard }));
+    this.#unheard = 0;
+  }
+
+  /** All that happened since the reader's last turn, said aloud. */
+  tellSince(): void {
+    const lines = this.since.flatMap((moment) => moment.told.filter((told) => told.event)).map((told) => this.line(told));
+    voice.say(lines.length ? lines.join(" ") : t("news-none"));
   }
 
   /** Another seat looks now: nothing of the one before is left on the page. */
@@ -306,6 +333,8 @@ export class Table extends Stage {
     this.hint = null;
     this.notice = null;
     this.note = null;
+    this.#news = [];
+    this.#unheard = 0;
     voice.hush();
   }
 

@@ -312,6 +312,7 @@ join-rematch = Join the rematch
 rematch-open = A rematch is open, with your seat kept for you.
 players = Players
 purse = What you have
+press-again-keys = Press Enter once more to confirm, Escape to let go.
 press-again = Touch it again to confirm.
 propose-end = Propose to end the game
 end-game = End the game
@@ -327,6 +328,7 @@ replay-start = The table before the first move.
 resign = Resign
 resign-sure = Really resign?
 resign-means = The computer plays on for you, and you come last. This cannot be taken back.
+resigned-title = You have resigned
 resigned-you = You have resigned: the computer plays on, and your seat comes last.
 resigned-short = resigned
 replaced-short = played by the computer
@@ -366,6 +368,7 @@ total = Total
 undo = Undo
 waiting-for = Waiting for { $names }
 is-choosing = is choosing
+to-legal = To what can be done
 what-is-asked = What is asked
 why-not-label = Choose an action to see why it is not possible
 why-not-question = Why can’t I…?
@@ -376,6 +379,17 @@ turn-of = { $who }’s turn
 turn-of-asked = { $who }’s turn. { $ask }
 you = Your turn
 your-move = Your move
+news-more =
+    { $n ->
+        [one] { $n } more thing happened: “Since your last turn” tells it.
+       *[other] { $n } more things happened: “Since your last turn” tells them.
+    }
+news-more-keys =
+    { $n ->
+        [one] { $n } more thing happened: S tells it.
+       *[other] { $n } more things happened: S tells them.
+    }
+news-none = Nothing has happened since your last turn.
 your-turn = Your turn. { $ask }
 
 ## A pause by agreement
@@ -636,6 +650,12 @@ key-h = H
 key-h-does = hint
 key-help = ?
 key-help-does = this page
+key-tab = Tab
+key-tab-does = from the question to the first thing that can be done
+key-asked = Q
+key-asked-does = back to the question
+key-since = S
+key-since-does = hear what happened since your last turn
 key-l = L
 key-l-does = log and chat
 key-n = N

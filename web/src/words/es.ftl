@@ -310,7 +310,8 @@ play-again = Jugar otra vez
 join-rematch = Unirse a la revancha
 rematch-open = Hay una revancha abierta y tu asiento está guardado.
 players = Jugadores
-purse = Lo que tiene
+purse = Lo que tienes
+press-again-keys = Pulsa Intro otra vez para confirmar, Escape para soltar.
 press-again = Toca otra vez para confirmar.
 propose-end = Proponer el fin de la partida
 end-game = Terminar la partida
@@ -326,6 +327,7 @@ replay-start = La mesa antes de la primera jugada.
 resign = Abandonar
 resign-sure = ¿Abandonar de verdad?
 resign-means = El ordenador sigue por ti y quedas en último lugar. No se puede deshacer.
+resigned-title = Te has retirado
 resigned-you = Te has retirado: el ordenador sigue, y tu asiento queda último.
 resigned-short = retirada
 replaced-short = juega el ordenador
@@ -365,6 +367,7 @@ total = Total
 undo = Deshacer
 waiting-for = Esperando a { $names }
 is-choosing = está eligiendo
+to-legal = A lo que se puede hacer
 what-is-asked = Lo que se pregunta
 why-not-label = Elige una acción para ver por qué no es posible
 why-not-question = ¿Por qué no puedo…?
@@ -375,6 +378,17 @@ turn-of = Juega { $who }
 turn-of-asked = Juega { $who }. { $ask }
 you = Te toca
 your-move = Te toca
+news-more =
+    { $n ->
+        [one] Y { $n } suceso más: lo cuenta «Desde tu último turno».
+       *[other] Y { $n } sucesos más: los cuenta «Desde tu último turno».
+    }
+news-more-keys =
+    { $n ->
+        [one] Y { $n } suceso más: lo cuenta la tecla S.
+       *[other] Y { $n } sucesos más: los cuenta la tecla S.
+    }
+news-none = No ha pasado nada desde tu último turno.
 your-turn = Te toca. { $ask }
 
 ## Una pausa de común acuerdo
@@ -635,6 +649,12 @@ key-h = H
 key-h-does = consejo
 key-help = ?
 key-help-does = esta página
+key-tab = Tab
+key-tab-does = de la pregunta a lo primero que se puede hacer
+key-asked = Q
+key-asked-does = volver a la pregunta
+key-since = S
+key-since-does = oír lo que pasó desde tu último turno
 key-l = L
 key-l-does = crónica y chat
 key-n = N

@@ -311,6 +311,7 @@ join-rematch = Rejoindre la revanche
 rematch-open = Une revanche est ouverte, et votre place y est gardée.
 players = Joueurs
 purse = Ce que vous avez
+press-again-keys = Appuyez encore sur Entrée pour confirmer, sur Échap pour renoncer.
 press-again = Touchez encore pour confirmer.
 propose-end = Proposer d’arrêter la partie
 end-game = Arrêter la partie
@@ -326,6 +327,7 @@ replay-start = La table avant le premier coup.
 resign = Abandonner
 resign-sure = Abandonner vraiment ?
 resign-means = L’ordinateur finit à votre place et vous êtes classé dernier. C’est définitif.
+resigned-title = Vous avez abandonné
 resigned-you = Vous avez abandonné : l’ordinateur continue, et votre place est la dernière.
 resigned-short = abandon
 replaced-short = l’ordinateur à sa place
@@ -365,6 +367,7 @@ total = Total
 undo = Annuler le coup
 waiting-for = On attend { $names }
 is-choosing = choisit
+to-legal = Vers ce qui est possible
 what-is-asked = Ce qui est demandé
 why-not-label = Choisissez une action pour savoir pourquoi elle est impossible
 why-not-question = Pourquoi ne puis-je pas… ?
@@ -375,6 +378,17 @@ turn-of = { $who } joue
 turn-of-asked = { $who } joue. { $ask }
 you = À vous
 your-move = À vous de jouer
+news-more =
+    { $n ->
+        [one] { $n } autre événement : « Depuis votre tour » le raconte.
+       *[other] { $n } autres événements : « Depuis votre tour » les raconte.
+    }
+news-more-keys =
+    { $n ->
+        [one] { $n } autre événement : la touche S le raconte.
+       *[other] { $n } autres événements : la touche S les raconte.
+    }
+news-none = Rien ne s’est passé depuis votre tour.
 your-turn = À vous. { $ask }
 
 ## Une pause d’un commun accord
@@ -635,6 +649,12 @@ key-h = H
 key-h-does = conseil
 key-help = ?
 key-help-does = cette page
+key-tab = Tab
+key-tab-does = de la question à la première chose possible
+key-asked = Q
+key-asked-does = retour à la question
+key-since = S
+key-since-does = entendre ce qui s’est passé depuis votre tour
 key-l = L
 key-l-does = historique et discussion
 key-n = N

@@ -358,6 +358,11 @@ tell-earned = { $player } gains { $points ->
         [one] { $points } point
         *[other] { $points } points
     } for { $source-for }.
+tell-earned-you =
+    You gain { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $source-for }.
 tell-alfama-earned = Alfama gains { $points ->
         [one] { $points } point
         *[other] { $points } points
@@ -365,6 +370,11 @@ tell-alfama-earned = Alfama gains { $points ->
 tell-coins-gained = { $player } gains { $coins ->
         [one] { $coins } coin
         *[other] { $coins } coins
+    }.
+tell-coins-gained-you =
+    You gain { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
 tell-coins-paid = { $player } pays { $coins ->
         [one] { $coins } coin
@@ -396,6 +406,7 @@ tell-hired = { $player } hires the { $musician-low } (fame { $fame }) for { $coi
         *[other] { $coins } coins
     }.
 tell-kicked-out = { $player } has to leave { $space-the } and takes its { $side-low }.
+tell-kicked-out-you = You have to leave { $space-the }.
 tell-alfama-kicked-out = Alfama’s worker has to leave { $space-the }, without a bonus.
 tell-bonus-unused = { $player } takes no bonus.
 tell-bonus-impossible = { $player } cannot use the bonus.

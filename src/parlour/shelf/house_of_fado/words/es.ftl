@@ -432,6 +432,11 @@ tell-earned = { $player } gana { $points ->
         [one] { $points } punto
         *[other] { $points } puntos
     } por { $source-for }.
+tell-earned-you =
+    Ganas { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por { $source-for }.
 tell-alfama-earned = Alfama gana { $points ->
         [one] { $points } punto
         *[other] { $points } puntos
@@ -439,6 +444,11 @@ tell-alfama-earned = Alfama gana { $points ->
 tell-coins-gained = { $player } recibe { $coins ->
         [one] { $coins } moneda
         *[other] { $coins } monedas
+    }.
+tell-coins-gained-you =
+    Recibes { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
     }.
 tell-coins-paid = { $player } paga { $coins ->
         [one] { $coins } moneda
@@ -470,6 +480,7 @@ tell-hired = { $player } contrata { $musician-acc } (fama { $fame }) por { $coin
         *[other] { $coins } monedas
     }.
 tell-kicked-out = { $player } tiene que dejar { $space-the } y ocupa su { $side-low }.
+tell-kicked-out-you = Tienes que dejar { $space-the }.
 tell-alfama-kicked-out = El trabajador de Alfama tiene que dejar { $space-the }, sin bonificación.
 tell-bonus-unused = { $player } no toma bonificación.
 tell-bonus-impossible = { $player } no puede usar la bonificación.

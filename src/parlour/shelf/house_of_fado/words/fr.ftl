@@ -416,6 +416,11 @@ tell-earned = { $player } gagne { $points ->
         [one] { $points } point
         *[other] { $points } points
     } pour { $source-for }.
+tell-earned-you =
+    Vous gagnez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $source-for }.
 tell-alfama-earned = Alfama gagne { $points ->
         [one] { $points } point
         *[other] { $points } points
@@ -423,6 +428,11 @@ tell-alfama-earned = Alfama gagne { $points ->
 tell-coins-gained = { $player } reçoit { $coins ->
         [one] { $coins } pièce
         *[other] { $coins } pièces
+    }.
+tell-coins-gained-you =
+    Vous recevez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
     }.
 tell-coins-paid = { $player } paie { $coins ->
         [one] { $coins } pièce
@@ -454,6 +464,7 @@ tell-hired = { $player } engage { $musician-the } (renommée { $fame }) pour { $
         *[other] { $coins } pièces
     }.
 tell-kicked-out = { $player } doit céder { $space-the } et va sur la { $side-low }.
+tell-kicked-out-you = Vous devez céder { $space-the }.
 tell-alfama-kicked-out = L’ouvrier d’Alfama doit céder { $space-the }, sans bonus.
 tell-bonus-unused = { $player } ne prend pas de bonus.
 tell-bonus-impossible = { $player } ne peut pas utiliser le bonus.

@@ -490,6 +490,12 @@ tell-earned = { $player } получает { $points ->
         [few] { $points } победных очка
         *[many] { $points } победных очков
     } за { $source-for }.
+tell-earned-you =
+    Вы получаете { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[many] { $points } победных очков
+    } за { $source-for }.
 tell-alfama-earned = Алфама получает { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
@@ -499,6 +505,12 @@ tell-coins-gained = { $player } получает { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
         *[many] { $coins } монет
+    }.
+tell-coins-gained-you =
+    Вы получаете { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
     }.
 tell-coins-paid = { $player } платит { $coins ->
         [one] { $coins } монету
@@ -527,6 +539,7 @@ tell-hired = { $player } нанимает { $musician-acc } (известнос�
         *[many] { $coins } монет
     }.
 tell-kicked-out = { $player } сдвигает выдворенного работника из { $space-gen } в { $side-acc }.
+tell-kicked-out-you = Вашего работника выдворяют из { $space-gen }.
 tell-alfama-kicked-out = Работника Алфамы сдвигают из { $space-gen } в ячейку выдворения; бонуса она не получает.
 tell-bonus-unused = { $player } отказывается от бонуса.
 tell-bonus-impossible = { $player } не может воспользоваться бонусом.

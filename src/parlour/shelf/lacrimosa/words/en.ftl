@@ -569,6 +569,7 @@ do-soloist = Draw { $soloist-low }
 ## What is told
 
 tell-scored = { $player } gains { $n } VP { $origin-from }.
+tell-scored-you = You gain { $n } VP { $origin-from }.
 tell-soloist-scored = The Soloist gains { $n } VP { $origin-from }.
 tell-got-ducats =
     { $player } gets { $n ->
@@ -655,6 +656,11 @@ tell-turned-golden = All tiles on the map turn to their golden side.
 tell-maintained = Maintenance of { $player }’s board: the story tracks go back to 0.
 tell-income =
     { $player } receives { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    } from finance.
+tell-income-you =
+    You receive { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
     } from finance.

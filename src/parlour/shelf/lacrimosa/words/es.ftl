@@ -571,6 +571,7 @@ do-soloist = Robar { $soloist-low }
 ## Qué ha pasado
 
 tell-scored = { $player } gana { $n } PV { $origin-from }.
+tell-scored-you = Ganas { $n } PV { $origin-from }.
 tell-soloist-scored = El solista gana { $n } PV { $origin-from }.
 tell-got-ducats =
     { $player } recibe { $n ->
@@ -678,6 +679,11 @@ tell-turned-golden = Todas las tarjetas del mapa muestran ahora la cara con el m
 tell-maintained = { $player } hace el mantenimiento de su tablero y pone a cero sus marcadores de relato.
 tell-income =
     { $player } recibe de sus finanzas { $n ->
+        [one] { $n } ducado
+       *[other] { $n } ducados
+    }.
+tell-income-you =
+    Recibes de tus finanzas { $n ->
         [one] { $n } ducado
        *[other] { $n } ducados
     }.

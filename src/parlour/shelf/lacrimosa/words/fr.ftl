@@ -579,6 +579,7 @@ do-soloist = Piocher { $soloist-low }
 ## Ce qui s'est passé
 
 tell-scored = { $player } marque { $n } PV { $origin-from }.
+tell-scored-you = Vous marquez { $n } PV { $origin-from }.
 tell-soloist-scored = Le Soliste marque { $n } PV { $origin-from }.
 tell-got-ducats =
     { $player } reçoit { $n ->
@@ -689,6 +690,11 @@ tell-income =
         [one] { $n } ducat
        *[other] { $n } ducats
     } de ses finances.
+tell-income-you =
+    Vous recevez { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    } de vos finances.
 tell-bonus-icons =
     { $player } a { $n ->
         [one] { $n } icône

@@ -629,6 +629,7 @@ do-soloist = Вытянуть { $soloist-acc }
 ## Что произошло
 
 tell-scored = { $player } получает { $n } ПО { $origin-from }.
+tell-scored-you = Вы получаете { $n } ПО { $origin-from }.
 tell-soloist-scored = Солист получает { $n } ПО { $origin-from }.
 tell-got-ducats =
     { $player } получает { $n ->
@@ -721,6 +722,12 @@ tell-turned-golden = Все жетоны на карте Европы перев
 tell-maintained = { $player } обновляет планшет: маркеры на шкалах очков истории возвращаются на 0.
 tell-income =
     { $player } получает за финансы { $n ->
+        [one] { $n } дукат
+        [few] { $n } дуката
+       *[many] { $n } дукатов
+    }.
+tell-income-you =
+    Вы получаете за финансы { $n ->
         [one] { $n } дукат
         [few] { $n } дуката
        *[many] { $n } дукатов

@@ -496,10 +496,21 @@ tell-earned =
         [0] {""}
        *[other] , plus a park bonus of { $bonus }
     }.
+tell-earned-you =
+    You gain { $prestige } prestige { $source-from }{ $bonus ->
+        [0] {""}
+       *[other] , plus a park bonus of { $bonus }
+    }.
 tell-gained-gold = { $player } gains { $gold } gold.
+tell-gained-gold-you = You gain { $gold } gold.
 tell-took-gold = { $player } takes { $gold } gold from { $other }, as the gold supply is empty.
 tell-gained-markers =
     { $player } gains { $markers ->
+        [one] { $markers } influence marker
+       *[other] { $markers } influence markers
+    }.
+tell-gained-markers-you =
+    You gain { $markers ->
         [one] { $markers } influence marker
        *[other] { $markers } influence markers
     }.
@@ -553,12 +564,24 @@ tell-rat-moved =
         [0] {""}
        *[other] , hospital −{ $hospital }
     }; rat marker on { $space }.
+tell-rat-moved-you =
+    You have { $rats ->
+        [0] no rats
+        [one] { $rats } rat
+       *[other] { $rats } rats
+    } this round; your rat marker is on { $space }.
 tell-overrun =
     { $player } is overrun by rats { $prestige ->
         [0] but has no prestige to lose
        *[other] and loses { $prestige } prestige
     }.
+tell-overrun-you =
+    The rats get through to you { $prestige ->
+        [0] but you have no prestige to lose
+       *[other] and you lose { $prestige } prestige
+    }.
 tell-lost-marker = { $player } loses a marker from { $place-the }.
+tell-lost-marker-you = You lose a marker from { $place-the }.
 tell-cathedral-paid =
     Notre Dame pays out { $prestige } prestige for { $markers ->
         [one] { $markers } marker

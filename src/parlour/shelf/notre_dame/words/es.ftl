@@ -568,8 +568,22 @@ tell-earned =
         [one] {" "}y { $bonus } punto más por el parque
        *[other] {" "}y { $bonus } puntos más por el parque
     }.
+tell-earned-you =
+    Ganas { $prestige ->
+        [one] { $prestige } punto
+       *[other] { $prestige } puntos
+    } de prestigio { $source-from }{ $bonus ->
+        [0] {""}
+        [one] {" "}y { $bonus } punto más por el parque
+       *[other] {" "}y { $bonus } puntos más por el parque
+    }.
 tell-gained-gold =
     { $player } gana { $gold ->
+        [one] { $gold } moneda
+       *[other] { $gold } monedas
+    }.
+tell-gained-gold-you =
+    Ganas { $gold ->
         [one] { $gold } moneda
        *[other] { $gold } monedas
     }.
@@ -580,6 +594,11 @@ tell-took-gold =
     } de { $other }, pues la reserva de oro está vacía.
 tell-gained-markers =
     { $player } gana { $markers ->
+        [one] { $markers } cubo
+       *[other] { $markers } cubos
+    } de influencia.
+tell-gained-markers-you =
+    Ganas { $markers ->
         [one] { $markers } cubo
        *[other] { $markers } cubos
     } de influencia.
@@ -637,13 +656,26 @@ tell-rat-moved =
         [0] {""}
        *[other] , hospital −{ $hospital }
     }; cubo de ratas en la casilla { $space }.
+tell-rat-moved-you =
+    Tienes { $rats ->
+        [0] cero ratas
+        [one] { $rats } rata
+       *[other] { $rats } ratas
+    } esta ronda; tu cubo de ratas está en la casilla { $space }.
 tell-overrun =
     { $player } sufre una invasión de ratas{ $prestige ->
         [0] , pero no tiene prestigio que perder
         [one] {" "}y pierde { $prestige } punto de prestigio
        *[other] {" "}y pierde { $prestige } puntos de prestigio
     }.
+tell-overrun-you =
+    Sufres una invasión de ratas{ $prestige ->
+        [0] , pero no tienes prestigio que perder
+        [one] {" "}y pierdes { $prestige } punto de prestigio
+       *[other] {" "}y pierdes { $prestige } puntos de prestigio
+    }.
 tell-lost-marker = { $player } pierde un cubo { $place-from }.
+tell-lost-marker-you = Pierdes un cubo { $place-from }.
 tell-cathedral-paid =
     Notre Dame reparte { $prestige ->
         [one] { $prestige } punto

@@ -520,8 +520,22 @@ tell-earned =
         [one] , plus { $bonus } point de bonus du parc
        *[other] , plus { $bonus } points de bonus du parc
     }.
+tell-earned-you =
+    Vous gagnez { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    } de prestige { $source-from }{ $bonus ->
+        [0] {""}
+        [one] , plus { $bonus } point de bonus du parc
+       *[other] , plus { $bonus } points de bonus du parc
+    }.
 tell-gained-gold =
     { $player } gagne { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }.
+tell-gained-gold-you =
+    Vous gagnez { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     }.
@@ -532,6 +546,11 @@ tell-took-gold =
     } à { $other }, car la réserve d’or est vide.
 tell-gained-markers =
     { $player } gagne { $markers ->
+        [one] { $markers } cube
+       *[other] { $markers } cubes
+    } Influence.
+tell-gained-markers-you =
+    Vous gagnez { $markers ->
         [one] { $markers } cube
        *[other] { $markers } cubes
     } Influence.
@@ -589,13 +608,26 @@ tell-rat-moved =
         [0] {""}
        *[other] , hôpital −{ $hospital }
     } ; cube Rat sur la case { $space }.
+tell-rat-moved-you =
+    Vous avez { $rats ->
+        [0] zéro rat
+        [one] { $rats } rat
+       *[other] { $rats } rats
+    } ce tour-ci ; votre cube Rat est sur la case { $space }.
 tell-overrun =
     { $player } subit l’invasion des rats{ $prestige ->
         [0] , mais n’a pas de prestige à perdre
         [one] {" "}et perd { $prestige } point de prestige
        *[other] {" "}et perd { $prestige } points de prestige
     }.
+tell-overrun-you =
+    Les rats vous envahissent{ $prestige ->
+        [0] , mais vous n’avez pas de prestige à perdre
+        [one] {" "}et vous perdez { $prestige } point de prestige
+       *[other] {" "}et vous perdez { $prestige } points de prestige
+    }.
 tell-lost-marker = { $player } perd un cube { $place-from }.
+tell-lost-marker-you = Vous perdez un cube { $place-from }.
 tell-cathedral-paid =
     Notre-Dame verse { $prestige ->
         [one] { $prestige } point

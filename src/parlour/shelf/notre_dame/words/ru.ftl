@@ -587,8 +587,25 @@ tell-earned =
         [few] {" "}и ещё { $bonus } очка за парк
        *[many] {" "}и ещё { $bonus } очков за парк
     }.
+tell-earned-you =
+    Вы получаете { $prestige ->
+        [one] { $prestige } очко
+        [few] { $prestige } очка
+       *[many] { $prestige } очков
+    } престижа { $source-from }{ $bonus ->
+        [0] {""}
+        [one] {" "}и ещё { $bonus } очко за парк
+        [few] {" "}и ещё { $bonus } очка за парк
+       *[many] {" "}и ещё { $bonus } очков за парк
+    }.
 tell-gained-gold =
     { $player } получает { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }.
+tell-gained-gold-you =
+    Вы получаете { $gold ->
         [one] { $gold } монету
         [few] { $gold } монеты
        *[many] { $gold } монет
@@ -601,6 +618,12 @@ tell-took-gold =
     } { $other }).
 tell-gained-markers =
     { $player } получает { $markers ->
+        [one] { $markers } маркер
+        [few] { $markers } маркера
+       *[many] { $markers } маркеров
+    } влияния.
+tell-gained-markers-you =
+    Вы получаете { $markers ->
         [one] { $markers } маркер
         [few] { $markers } маркера
        *[many] { $markers } маркеров
@@ -654,6 +677,7 @@ tell-rat-moved =
         [0] {""}
        *[other] , больница −{ $hospital }
     }, маркер крыс теперь на ячейке { $space }.
+tell-rat-moved-you = Ваша степень заражения в этом раунде { $rats }, маркер крыс теперь на ячейке { $space }.
 tell-overrun =
     { $player } не справляется с крысами{ $prestige ->
         [0] , но престиж и так на нуле
@@ -661,7 +685,15 @@ tell-overrun =
         [few] {" "}и теряет { $prestige } очка престижа
        *[many] {" "}и теряет { $prestige } очков престижа
     }.
+tell-overrun-you =
+    Вы не справляетесь с крысами{ $prestige ->
+        [0] , но престиж и так на нуле
+        [one] {" "}и теряете { $prestige } очко престижа
+        [few] {" "}и теряете { $prestige } очка престижа
+       *[many] {" "}и теряете { $prestige } очков престижа
+    }.
 tell-lost-marker = { $player } теряет маркер из { $place-gen }.
+tell-lost-marker-you = Вы теряете маркер из { $place-gen }.
 tell-cathedral-paid =
     Нотр-Дам делит { $prestige ->
         [one] { $prestige } очко
