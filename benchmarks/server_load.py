@@ -1,7 +1,7 @@
 """Moves a second with four connected seats at every table: p50 and p99 until the mover is answered, and until all have seen it.
 
     python -m benchmarks.server_load [--rate 250,500,1000] [--seconds 20] [--tables 50,250] [--game notre-dame,lacrimosa]
-                                     [--workers 1,2] [--store sqlite,postgresql] [--servers 1]
+                                     [--seats 4] [--workers 1,2] [--store sqlite,postgresql] [--servers 1]
                                      [--postgres | --database-url URL] [--idle 5000] [--leave]
                                      [--server-path FOLDER]
 
@@ -35,127 +35,12 @@ import httpx
 import orjson
 
 from benchmarks.build import parse
+from benchmarks.server_client import Caller, Seat, Table
 
 ROOT: Final = Path(__file__).parents[1]
-SEATS: Final = 4
+LANES: Final = 8  # tables that are set up side by side
 WATCHERS: Final = 50  # of the idle connections, at one table
 FORGOTTEN: Final = 80.0  # seconds after which a server has forgotten a table that nobody looks at
-
-
-class Seat(asyncio.Protocol):
-    """One seat's websocket: reads frames, remembers the newest question, and says when a rev has come."""
-
-    def __init__(self, table: Table, number: int, host: str, cookie: str) -> None:
-        self.table: Final = table
-        self.number: Final = number
-        self.host: Final = host
-        self.cookie: Final = cookie
-        self.transport: Any = None
-        self.buffer = bytearray()
-        self.open = False
-        self.ask = ""
-        self.do: list[str] = []
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = transport
-        head = f"GET /ws/tables/{self.table.name}?form=2 HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\n"
-        head += "Connection: Upgrade\r\n"
-        head += f"Cookie: {self.cookie}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        self.transport.write(head.encode())
-
-    def data_received(self, data: bytes) -> None:
-        buffer = self.buffer
-        buffer += data
-        if not self.open:
-            end = buffer.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            assert b" 101 " in buffer[:30], bytes(buffer[:200])
-            self.open = True
-            del buffer[: end + 4]
-        while len(buffer) >= 2:
-            kind, size, start = buffer[0] & 15, buffer[1], 2
-            if size == 126:
-                if len(buffer) < 4:
-                    return
-                size, start = int.from_bytes(buffer[2:4], "big"), 4
-            elif size == 127:
-                if len(buffer) < 10:
-                    return
-                size, start = int.from_bytes(buffer[2:10], "big"), 10
-            if len(buffer) < start + size:
-                return
-            payload = bytes(buffer[start : start + size])
-            del buffer[: start + size]
-            if kind == 9:
-                self.write(10, payload)
-            elif kind == 1:
-                self.hear(payload)
-
-    def write(self, kind: int, payload: bytes) -> None:
-        """A client's frames are masked; with a mask of zeros that is no work."""
-        size = len(payload)
-        head = bytes([128 | kind, 128 | size]) if size < 126 else bytes([128 | kind, 254]) + size.to_bytes(2, "big")
-        self.transport.write(head + b"\0\0\0\0" + payload)
-
-    def hear(self, payload: bytes) -> None:
-        self.table.bytes += len(payload)
-        if payload.startswith((b'{"type":"table"', b'{"type":"change"')):
-            at = payload.find(b'"rev":') + 6
-            rev = int(payload[at : payload.find(b",", at)])
-            if b'"ask":null' in payload:
-                self.ask = ""
-            elif b'"ask":' in payload or b'"do":' in payload:
-                frame = orjson.loads(payload)
-                self.ask, self.do = (frame.get("ask") or {}).get("id", self.ask), frame.get("do", self.do)
-            if b'"status":"over"' in payload:
-                self.table.over = True
-            self.table.seen(self.number, rev)
-        elif payload.startswith(b'{"type":"ok"'):
-            self.table.answered(int(orjson.loads(payload)["rev"]))
-        elif payload.startswith(b'{"type":"error"'):
-            self.table.errors += 1
-            self.table.moving = False
-
-
-class Table:
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
-        self.seats: Final[list[Seat]] = []
-        self.revs: Final = [0] * SEATS
-        self.moving = False
-        self.over = False
-        self.begun = 0.0
-        self.rev = 0
-        self.errors = 0
-        self.bytes = 0
-        self.acks: Final[list[float]] = []
-        self.alls: Final[list[float]] = []
-
-    def answered(self, rev: int) -> None:
-        self.acks.append(time.perf_counter() - self.begun)
-        self.rev = rev
-        self.complete()
-
-    def seen(self, seat: int, rev: int) -> None:
-        self.revs[seat] = rev
-        self.complete()
-
-    def complete(self) -> None:
-        if self.moving and self.rev and min(self.revs) >= self.rev:
-            self.alls.append(time.perf_counter() - self.begun)
-            self.moving = False
-            self.rev = 0
-
-    def move(self, rng: random.Random) -> bool:
-        asked = [seat for seat in self.seats if seat.ask]
-        if self.moving or self.over or not asked:
-            return False
-        seat = asked[rng.randrange(len(asked))]
-        self.moving = True
-        self.begun = time.perf_counter()
-        seat.write(1, orjson.dumps({"ask": seat.ask, "do": seat.do[rng.randrange(len(seat.do))], "n": 1}))
-        return True
 
 
 def start(data: Path, url: str, port: int, source: str, workers: str) -> subprocess.Popen[bytes]:
@@ -187,22 +72,27 @@ def start(data: Path, url: str, port: int, source: str, workers: str) -> subproc
     raise SystemExit("the server does not answer")
 
 
-def set_up(ports: list[int], game: str, count: int) -> tuple[list[Table], list[str]]:
-    """Four visitors, and tables at which all four sit."""
-    browsers = [httpx.Client(base_url=f"http://127.0.0.1:{ports[i % len(ports)]}", timeout=30) for i in range(SEATS)]
-    for i, browser in enumerate(browsers):
-        browser.post("/api/me", json={"name": f"Seat {i}"}).raise_for_status()
-    tables = []
-    for _ in range(count):
-        answer = browsers[0].post(
-            "/api/tables", json={"game": game, "options": {"players": SEATS}, "done": "never", "public": True}
-        )
-        made = answer.raise_for_status().json()
-        for i in range(1, SEATS):
-            token = made["links"]["seats"][str(i)].partition("#")[2]
-            browsers[i].post("/api/claim", json={"token": token}).raise_for_status()
-        tables.append(Table(made["table"]))
-    return tables, [f"parlour={browser.cookies['parlour']}" for browser in browsers]
+async def set_up(ports: list[int], game: str, count: int, seats: int) -> tuple[list[Table], list[str]]:
+    """Visitors, and tables at which all of them sit."""
+    found: list[Table] = []
+    first = [Caller(ports[i % len(ports)]) for i in range(seats)]
+    for i, caller in enumerate(first):
+        await caller.post("/api/me", {"name": f"Seat {i}"})
+
+    async def lane() -> None:
+        callers = [Caller(caller.port) for caller in first]
+        for mine, whose in zip(callers, first):
+            mine.cookie = whose.cookie
+        while len(found) < count:
+            found.append(table := Table("", seats))
+            wish = {"game": game, "options": {"players": seats}, "done": "never", "public": True}
+            made = await callers[0].post("/api/tables", wish)
+            for i in range(1, seats):
+                await callers[i].post("/api/claim", {"token": made["links"]["seats"][str(i)].partition("#")[2]})
+            table.name = made["table"]
+
+    await asyncio.gather(*[lane() for _ in range(LANES)])
+    return found, [caller.cookie for caller in first]
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -213,7 +103,7 @@ async def connect(tables: list[Table], cookies: list[str], ports: list[int]) -> 
     """All four seats of every table; returns when each has seen its table."""
     loop = asyncio.get_running_loop()
     for table in tables:
-        for number in range(SEATS):
+        for number in range(len(table.revs)):
             port = ports[number % len(ports)]
             seat = Seat(table, number, f"127.0.0.1:{port}", cookies[number])
             await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", port)  # type: ignore[misc]
@@ -229,7 +119,7 @@ async def watch(tables: list[Table], ports: list[int], count: int) -> list[Seat]
     watchers = []
     for i in range(count):
         port = ports[i % len(ports)]
-        watcher = Seat(Table(tables[i % len(tables)].name), 0, f"127.0.0.1:{port}", "none=1")
+        watcher = Seat(Table(tables[i % len(tables)].name, 1), 0, f"127.0.0.1:{port}", "none=1")
         await loop.create_connection(lambda watcher=watcher: watcher, "127.0.0.1", port)  # type: ignore[misc]
         watchers.append(watcher)
     while any(watcher.table.revs[0] == 0 for watcher in watchers):
@@ -279,7 +169,7 @@ async def load(tables: list[Table], pids: list[int], rate: float, seconds: float
         "generator lag p99 ms": round(percentile(lags, 0.99), 2),
         "generator CPU ms a move": round(1000 * own / max(1, len(acks)), 2),
         "server CPU ms a move": round(1000 * used / max(1, len(acks)), 2),
-        "kB a seat and move": round(sum(table.bytes for table in tables) / 1000 / SEATS / max(1, len(acks)), 2),
+        "kB a seat and move": round(sum(table.bytes for table in tables) / 1000 / len(tables[0].revs) / max(1, len(acks)), 2),
     }
 
 
@@ -306,7 +196,7 @@ async def measure(args: argparse.Namespace, ports: list[int], pids: list[int]) -
         about = {"game": args.game, "tables": count, "servers": args.servers, "workers": args.workers}
         about["store"] = args.database_url[:10] or "sqlite"
         first, n = memory(pids), count - len(tables)
-        more, cookies = await asyncio.to_thread(set_up, ports, args.game, n)
+        more, cookies = await set_up(ports, args.game, n, args.seats)
         made = memory(pids)
         await connect(more, cookies, ports)
         seated = memory(pids)
@@ -319,13 +209,13 @@ async def measure(args: argparse.Namespace, ports: list[int], pids: list[int]) -
         row = {
             "server MB": round(first / 1000, 1),
             "kB a new table": round((made - first) / n, 1),
-            "kB a seated connection": round((seated - made) / n / SEATS, 1),
+            "kB a seated connection": round((seated - made) / n / args.seats, 1),
             "kB a table more, played": round((played - seated) / len(tables), 1),
             "rev": round(sum(max(table.revs) for table in tables) / len(tables)),
         }
         say({**about, **row})
     if args.idle:
-        quiet, _ = await asyncio.to_thread(set_up, ports, args.game, 1 + args.idle // WATCHERS)
+        quiet, _ = await set_up(ports, args.game, 1 + args.idle // WATCHERS, args.seats)
         before, used = memory(pids), sum(cpu(pid) for pid in pids)
         watchers = await watch(quiet, ports, args.idle)
         idle = {"idle connections": args.idle, "kB an idle connection": round((memory(pids) - before) / args.idle, 1)}
@@ -345,7 +235,7 @@ async def measure(args: argparse.Namespace, ports: list[int], pids: list[int]) -
             "kB a table, nobody there": round((memory(pids) - empty) / len(tables), 1),
             "with its seats": round((before - empty) / len(tables), 1),
         }
-        others, cookies = await asyncio.to_thread(set_up, ports, args.game, len(tables))
+        others, cookies = await set_up(ports, args.game, len(tables), args.seats)
         await connect(others, cookies, ports)
         await load(others, pids, float(args.rate.split(",")[0]), args.seconds)
         row["with as many others"] = round((memory(pids) - empty) / len(tables), 1)
@@ -358,6 +248,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--tables", default="250")
     parser.add_argument("--game", default="notre-dame")
+    parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--workers", default="1")
     parser.add_argument("--store", default="")

@@ -27,6 +27,7 @@ from parlour.server.basics.logs import JsonLines
 from parlour.server.basics.settings import Limits, Settings
 from parlour.server.http.app import make_app
 from parlour.server.live import bots, messages, table
+from parlour.server.live.connection import WIRE, Listener
 from parlour.terminal.net.changes import after
 from tests.server.client import PATIENCE
 
@@ -162,17 +163,42 @@ class Line:
             "client": ("127.0.0.1", 1),
             "server": ("parlour.test", 80),
             "subprotocols": [],
-            "extensions": {},
+            "extensions": {WIRE: {"adopt": self.adopt}},
         }
+        self.listener: Listener | None = None
+        self.full_since = 0.0
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.task: Final = asyncio.create_task(browser.app(scope, self.inbox.get, self.heard))
 
     async def heard(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            text = message.get("text")
-            self.outbox.put_nowait(text.encode() if text is not None else message["bytes"])
-        elif message["type"] == "websocket.close":
+        if message["type"] == "websocket.close":
             self.closed = message.get("code", 1000)
+
+    def adopt(self, listener: Listener) -> Line:
+        self.listener = listener
+        return self
+
+    def write(self, text: bytes) -> bool:
+        self.outbox.put_nowait(text)
+        return True
+
+    def hold(self) -> None:
+        """Nobody is slow here."""
+
+    def go_on(self) -> None: ...
+
+    def beat(self, now: float) -> None: ...
+
+    def close(self, code: int) -> None:
+        self.closed = code
+        if self.listener is not None:
+            listener, self.listener = self.listener, None
+            asyncio.get_running_loop().call_soon(listener.ended)
+
+    async def speak(self, message: dict[str, Any]) -> None:
+        await self.task  # until it is open, or refused
+        assert self.listener is not None, self.closed
+        self.listener.heard(json.dumps(message))
 
     async def next(self) -> dict[str, Any]:
         raw = await asyncio.wait_for(self.outbox.get(), 2 * PATIENCE)
@@ -185,7 +211,7 @@ class Line:
     async def say(self, **message: Any) -> dict[str, Any]:
         """Send a message and return its answer."""
         self.n += 1
-        self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({**message, "n": self.n})})
+        await self.speak({**message, "n": self.n})
         while True:
             frame = await self.next()
             if frame.get("n") == self.n:
@@ -193,7 +219,7 @@ class Line:
 
     async def look_as(self, seat: int) -> None:
         """Hot-seat: answered by a table frame."""
-        self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"as": seat})})
+        await self.speak({"as": seat})
         await self.up_to_now()
 
     async def up_to_now(self) -> dict[str, Any]:
@@ -201,6 +227,7 @@ class Line:
         await self.say(ping=True)
         return self.frame
 
-    async def close(self) -> None:
-        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+    async def leave(self) -> None:
         await asyncio.wait_for(self.task, PATIENCE)
+        self.close(1000)
+        await asyncio.sleep(0)

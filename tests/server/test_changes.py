@@ -80,7 +80,7 @@ async def play(folder: Path, game: str, options: dict[str, Any], moves: int) -> 
             if number % 13 == 11:
                 left = pairs.pop()
                 for each in (left.changing, left.whole):
-                    await each.close()
+                    await each.leave()
             for pair in pairs:
                 await pair.check()
         frames = pairs[1].changing.raw  # of somebody who sat there all the time
@@ -90,7 +90,7 @@ async def play(folder: Path, game: str, options: dict[str, Any], moves: int) -> 
         assert sum(map(len, changed)) / len(changed) < len(again[-1]) / 2
         for pair in pairs:
             for each in (pair.changing, pair.whole):
-                await each.close()
+                await each.leave()
 
 
 @pytest.mark.parametrize(("game", "options", "moves"), CASES, ids=lambda value: str(value) if isinstance(value, str) else "")

@@ -35,8 +35,8 @@ async def forgotten(folder: Path) -> None:
         tables[name].used = time.monotonic() - 3600
         app.state.server.forget_idle()
         assert name in tables, "somebody is there"
-        await line.close()
-        while tables[name].connections:
+        await line.leave()
+        while tables[name].showing.viewers:
             await asyncio.sleep(0.01)
         tables[name].used = time.monotonic()
         app.state.server.forget_idle()
@@ -60,4 +60,4 @@ async def forgotten(folder: Path) -> None:
         assert after["rev"] == before["rev"]
         for key in ("view", "ask", "do", "status", "seats", "undo"):
             assert after[key] == before[key], key
-        await again.close()
+        await again.leave()

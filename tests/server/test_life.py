@@ -83,7 +83,7 @@ class Life(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         for line in self.lines.values():
-            self.do(line.close())
+            self.do(line.leave())
         if self.server.store.shared:  # the next life begins with nothing
             self.do(self.server.store.write(*[Do(f"DELETE FROM {name}") for name in NOTHING]))
         self.do(self.living.__aexit__(None, None, None))
@@ -114,7 +114,7 @@ class Life(RuleBasedStateMachine):
         if who == device or not link:
             return
         for key in [key for key in self.lines if key[1] == device]:
-            self.do(self.lines.pop(key).close())
+            self.do(self.lines.pop(key).leave())
         asked = self.post(device, "/api/claim", {"token": link})
         assert asked.get("error", {}).get("key") in ("error-replaces", None), asked
         self.post(device, "/api/claim", {"token": link, "replace": True})
@@ -129,7 +129,7 @@ class Life(RuleBasedStateMachine):
         answer = self.do(self.browsers[who].http.delete("/api/me/devices"))
         assert answer.status_code == 200, answer.text
         for key in [key for key in self.lines if key[1] in gone]:
-            self.do(self.lines.pop(key).close())
+            self.do(self.lines.pop(key).leave())
         for n in gone:
             assert self.me(n) is None
             self.browsers[n].http.cookies.clear()
@@ -185,7 +185,7 @@ class Life(RuleBasedStateMachine):
             assert self.seen.pop(name, ("waiting", 0))[0] == "waiting", "only what has not started is deleted"
             self.tables.remove(name)
             for key in [key for key in self.lines if key[0] == name]:
-                self.do(self.lines.pop(key).close())
+                self.do(self.lines.pop(key).leave())
 
     @rule(who=WHO, which=st.integers(0, 5), step=st.integers(0, 60))
     def fork(self, who: int, which: int, step: int) -> None:
@@ -225,7 +225,7 @@ class Life(RuleBasedStateMachine):
         if not self.tables:
             return None
         if (name, who) in self.lines and self.lines[name, who].closed:  # signed out meanwhile
-            self.do(self.lines.pop((name, who)).close())
+            self.do(self.lines.pop((name, who)).leave())
         if (name, who) not in self.lines:
             self.lines[name, who] = self.do(opened(self.browsers[who], name))
         line = self.lines[name, who]
@@ -345,7 +345,7 @@ class Life(RuleBasedStateMachine):
 
 def picture(play: Any, seat: int) -> Any:
     view = play.game.view(play.s, seat) if play.s is not None and play.broken is None else None
-    whole = {**frames.common(play, set(), 0.0), **frames.personal(play, seat), "view": view}
+    whole = {**frames.common(play, frames.seats(play, set()), 0.0), **frames.personal(play, seat), "view": view}
     return orjson.loads(orjson.dumps({key: whole[key] for key in SHOWN}, option=frames.FLAGS))
 
 

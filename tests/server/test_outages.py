@@ -47,7 +47,7 @@ def on_a_table(folder: Path, test: Callable[[Server, LiveTable, Browser, Socket]
             socket = Socket(host, made["table"])
             await socket.up_to_now()
             await test(server, await server.table(made["table"]), host, socket)
-            await socket.close()
+            await socket.leave()
 
     asyncio.run(play())
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from parlour.server.http.head import reads
 from parlour.server.http.nearby import nearby, own_addresses
 from tests.server.client import Server
+from tests.server.inside import Browser, application, living
 
 
 def tags(text: str) -> dict[str, str]:
@@ -77,3 +80,19 @@ def test_where_others_find_this_machine(lite: Server) -> None:
         assert visitor.get("/api/here").json() == {"addresses": []}
         passed_on = visitor.get("/api/here", headers={"x-forwarded-for": "203.0.113.9"})
         assert passed_on.json() == {"addresses": []}
+
+
+def test_a_page_without_its_preview_is_heard_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store cannot say which game it is: the page comes all the same, and operators can see it."""
+
+    async def away(store: object, table: str) -> None:
+        raise OSError("the store is away")
+
+    async def ask() -> None:
+        app = application(tmp_path)
+        async with living(app):
+            monkeypatch.setattr("parlour.server.http.routes.pages.sql.table_head", away)
+            assert (await Browser(app).get("/table/abc")).startswith(b"200")
+            assert app.state.server.metrics.counts["previews_failed"] == 1
+
+    asyncio.run(ask())

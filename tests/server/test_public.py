@@ -11,12 +11,14 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.server.basics.errors import Refused
+from parlour.server.basics.limits import Buckets, Holding, Shared, network_of
 from parlour.server.basics.settings import Settings
 from parlour.server.journal.lines import Head
 from parlour.server.journal.play import Play
@@ -248,3 +250,43 @@ def test_postgresql_that_does_not_answer_is_one_line(tmp_path: Path) -> None:
     assert done.returncode != 0
     assert "Traceback" not in done.stderr
     assert "DATABASE_URL" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient:", "testclient:"),
+    ],
+)
+def test_a_household_counts_once(address: str, network: str) -> None:
+    """With IPv6 everybody has as many addresses as they like."""
+    assert network_of(address) == network
+
+
+def test_workers_count_as_one() -> None:
+    one, other = Shared(2), Shared(2)
+    for each in (one, other):
+        each.buckets("makers", 0.001, 4)
+        each.holding("sockets")
+    makers = [cast(Buckets, each.limits["makers"]) for each in (one, other)]
+    sockets = [cast(Holding, each.limits["sockets"]) for each in (one, other)]
+    assert [makers[0].take("a") for _ in range(3)] == [True] * 3
+    sockets[0].add("a", 2)
+    other.hear(0, one.told())
+    assert one.told() == {}
+    assert [makers[1].take("a") for _ in range(2)] == [True, False]
+    assert (sockets[1].of("a"), sockets[1].of("b")) == (2, 0)
+    sockets[0].add("a", -2)
+    other.hear(0, one.told())
+    assert sockets[1].of("a") == 0
+    sockets[0].add("b")
+    other.hear(0, one.told())
+    other.left([0])  # it has ended, and another begins
+    assert sockets[1].of("b") == 0
+    one.left([])
+    assert one.told() == {"sockets": {"b": 1}}, "whoever is new hears everything"

@@ -92,7 +92,7 @@ async def play_record(folder: Path, script: Any, game: Game, players: int, viewe
                     got.add(number, "log", row.encode())
                 log.lines.clear()
             for line in lines:
-                await line.close()
+                await line.leave()
     finally:
         logger.removeHandler(log)
     return got
@@ -270,9 +270,9 @@ def leak_order(patch: pytest.MonkeyPatch) -> None:
     """Which seats have answered is open; in what order what lies sealed is not."""
     common = frames.common
 
-    def leaking(play: Play, here: set[int], now: float, stood_still: float) -> dict[str, Any]:
+    def leaking(play: Play, seats: list[dict[str, Any]], now: float, stood_still: float) -> dict[str, Any]:
         sealed = str(play.s.sealed) if play.s is not None else "0"
-        return {**common(play, here, now, stood_still), "sealed": sealed}
+        return {**common(play, seats, now, stood_still), "sealed": sealed}
 
     patch.setattr(frames, "common", leaking)
 

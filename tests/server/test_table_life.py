@@ -82,7 +82,7 @@ def lived(tmp_path: Path) -> Callable[[Callable[[House], Awaitable[None]]], None
                 house.server.bots.think = think  # type: ignore[method-assign]
                 await story(house)
                 for line in house.lines:
-                    await line.close()
+                    await line.leave()
 
         asyncio.run(told())
 

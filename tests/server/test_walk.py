@@ -61,7 +61,7 @@ async def walk(app: FastAPI) -> None:
         finally:
             sys.setprofile(None)
         assert passed.missing() == []
-        await line.close()
+        await line.leave()
 
 
 def test_the_walk_of_a_move(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.server.basics.settings import home_of
@@ -90,3 +91,45 @@ def test_one_of_two_workers_dies(fresh: Callable[..., Server]) -> None:
                 break
         with host.at(made) as socket:
             assert play_on([socket], random.Random(1), 3) == 3
+
+
+def test_limits_hold_for_all_workers_together(fresh_lite: Callable[..., Server]) -> None:
+    """Sockets of one address at tables of both, and new tables asked for at both."""
+    server = fresh_lite(PARLOUR_WORKERS="2", PARLOUR_ADDRESS_SOCKETS="2", PARLOUR_TABLE_RATE="6")
+    host, guest = server.visitor("Ada"), server.visitor("Grace")
+    names = [table(host, guest, home) for home in (0, 1)]
+    looking = [Visitor(server).at(names[0]), Visitor(server).at(names[0])]
+    time.sleep(1.0)  # they tell each other several times a second
+    with pytest.raises(ConnectionClosed) as refused:
+        Visitor(server).at(names[1])
+    assert refused.value.rcvd is not None
+    assert refused.value.rcvd.code == 4429
+    looking[0].close()
+    until(lambda: opened(server, names[1]), "a place is free again")
+    looking[1].close()
+    # A connection belongs to the worker that got its first request: by both, one gets no more tables than by one.
+    made, tries = 0, [httpx.Client(base_url=server.url, cookies=guest.http.cookies) for _ in names]
+    for http, name in zip(tries, names):
+        http.get(f"/api/tables/{name}")
+    for _ in range(16):
+        for http in tries:
+            made += http.post("/api/tables", json={"game": "notre-dame"}).status_code == 201
+        time.sleep(0.3)
+    assert made <= 12 + 2, "a burst of twelve, and what six a minute add"
+
+
+def opened(server: Server, name: str) -> bool:
+    try:
+        Visitor(server).at(name).close()
+    except ConnectionClosed:
+        return False
+    return True
+
+
+def test_one_backup_is_made_by_several_workers(fresh: Callable[..., Server], tmp_path: Path) -> None:
+    server = fresh(PARLOUR_WORKERS="2", PARLOUR_BACKUP_HOURS="1", PARLOUR_BACKUP_FOLDER=str(tmp_path / "kept"))
+    until(lambda: numbers(server)["parlour_backups_total"] >= 1, "a backup is made")
+    time.sleep(6.0)  # a heart's beat later, the others have looked too
+    assert len(list((tmp_path / "kept").iterdir())) == 1
+    assert numbers(server)["parlour_backups_total"] == 1
+    assert numbers(server)["parlour_backups_failed_total"] == 0

@@ -125,7 +125,7 @@ def run(settings: Settings, browser: bool = False) -> None:
 
         from parlour.server.http.app import make_app
         from parlour.server.http.patience import patient
-        from parlour.server.http.wire import Wire
+        from parlour.server.http.wire import Handshake
         from parlour.server.http.worker import HandedServer
     except ModuleNotFoundError as error:
         raise missing("table", error) from None
@@ -152,8 +152,8 @@ def run(settings: Settings, browser: bool = False) -> None:
     app = make_app(settings, others=others)
     config = uvicorn.Config(
         app,
-        ws=Wire,
-        http=patient(settings, app.state.server.metrics),
+        ws=Handshake,
+        http=patient(settings, app.state.server.metrics, app.state.server.callers),
         loop="uvloop",
         log_config=None,
         access_log=False,
@@ -161,8 +161,7 @@ def run(settings: Settings, browser: bool = False) -> None:
         forwarded_allow_ips=settings.proxies,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=30,
-        ws_ping_timeout=60,
+        ws_ping_interval=None,  # a Wire asks by itself
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=3,

@@ -10,6 +10,8 @@ import socket
 from collections.abc import Callable
 from typing import Any, Final, cast
 
+from parlour.server.basics.limits import Shared
+
 Message = dict[str, Any]
 
 
@@ -70,6 +72,7 @@ class Others:
         self.heard: Callable[[str], None] | None = None  # what the others tell
         self.numbers: Final[dict[int, Message]] = {}  # what each of them counts, as it said last
         self.front: Message = {"restarts": 0, "down": []}  # what the one that started us says
+        self.shared: Shared | None = None  # limits that hold for all of them together
 
     def say(self, message: Message) -> None:
         if self.lines is not None:
@@ -80,8 +83,12 @@ class Others:
             self.front = message["front"]
             for number in self.front["down"]:
                 self.numbers.pop(number, None)
+            if self.shared is not None:
+                self.shared.left(self.front["down"])
         elif "numbers" in message:
             self.numbers[message["w"]] = message["numbers"]
+        elif "limits" in message and self.shared is not None:
+            self.shared.hear(message["w"], message["limits"])
         elif "told" in message and self.heard is not None:
             self.heard(message["told"])
 

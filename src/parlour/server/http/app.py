@@ -117,5 +117,5 @@ def make_app(settings: Settings, store: Store | None = None, others: Others | No
     app.add_api_websocket_route("/ws/tables/{table}", websocket.table_socket)
     app.add_api_route("/metrics", operators.metrics, include_in_schema=False)
     app.add_api_route("/{path:path}", pages.page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
-    app.add_middleware(Guard, settings=settings, metrics=server.metrics)
+    app.add_middleware(Guard, server=server)
     return app

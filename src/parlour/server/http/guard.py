@@ -13,9 +13,9 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.server.basics.errors import Refused
-from parlour.server.basics.limits import Buckets
-from parlour.server.basics.metrics import Metrics
+from parlour.server.basics.limits import network_of
 from parlour.server.basics.settings import Settings
+from parlour.server.live.server import Server
 
 LOG: Final = logging.getLogger("parlour")
 CSP: Final = (
@@ -34,7 +34,6 @@ SECURITY: Final = {
 }
 OURS: Final = {"localhost", "127.0.0.1", "::1"}
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
-FILES: Final = 20  # times as many files as questions: a page has dozens, and a household or a school has one address
 
 
 def same_origin(settings: Settings, scope: Scope) -> bool:
@@ -70,17 +69,21 @@ def client_of(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
+def network(scope: Scope) -> str:
+    """Among whose requests and sockets this counts."""
+    return network_of(client_of(scope))
+
+
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app: Final = app
-        self.settings: Final = settings
-        self.metrics: Final = metrics
-        limits = settings.limits
+        self.settings: Final = server.settings
+        self.metrics: Final = server.metrics
+        self.requests: Final = server.requests
+        self.files: Final = server.files
         self.doubted: Final[set[str]] = set()
-        if "*" in settings.proxies:
+        if "*" in self.settings.proxies:
             LOG.warning("PARLOUR_PROXIES=*: everybody may claim to come from anywhere; name your proxies instead")
-        self.buckets: Final = Buckets(limits.requests_per_second, limits.requests_burst)
-        self.files: Final = Buckets(FILES * limits.requests_per_second, FILES * limits.requests_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -129,8 +132,8 @@ class Guard:
         self.warn_of_proxy(scope)
         self.check_host(scope)
         limit = self.settings.limits.body_bytes
-        buckets = self.buckets if "/api/" in scope["path"] else self.files
-        if not buckets.take(client_of(scope)):
+        buckets = self.requests if "/api/" in scope["path"] else self.files
+        if not buckets.take(network(scope)):
             raise Refused("error-too-fast", "too many requests", 429)
         if scope["method"] not in SAFE and not same_origin(self.settings, scope):
             raise Refused("error-origin", "requests from other sites are refused", 403)

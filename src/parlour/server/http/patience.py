@@ -7,18 +7,18 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from parlour.server.basics.limits import Holding, network_of
 from parlour.server.basics.metrics import Metrics
 from parlour.server.basics.settings import Settings
 
 
-def patient(settings: Settings, metrics: Metrics) -> type[HttpToolsProtocol]:
+def patient(settings: Settings, metrics: Metrics, callers: Holding) -> type[HttpToolsProtocol]:
     """uvicorn's HTTP, but whoever sends nothing, or a request too slowly, is hung up on, and so is one connection too many.
 
     What a proxy we trust sends is not counted: all visitors come from its address.
     """
     limits = settings.limits
     trusted: Final = {name.strip() for name in settings.proxies.split(",")}
-    held: Final[dict[str, int]] = {}
 
     class Patient(HttpToolsProtocol):
         timer: asyncio.TimerHandle | None = None
@@ -28,9 +28,9 @@ def patient(settings: Settings, metrics: Metrics) -> type[HttpToolsProtocol]:
             super().connection_made(transport)
             address = self.client[0] if self.client else ""
             if address and "*" not in trusted and address not in trusted:
-                self.counted = address
-                held[address] = held.get(address, 0) + 1
-                if held[address] > limits.connections_per_address:
+                self.counted = network_of(address)
+                callers.add(self.counted)
+                if callers.of(self.counted) > limits.connections_per_address:
                     metrics.count("connections_refused")
                     self.transport.abort()
                     return
@@ -54,9 +54,7 @@ def patient(settings: Settings, metrics: Metrics) -> type[HttpToolsProtocol]:
             """This connection does not count any more: it ended, or became a websocket, which is counted elsewhere."""
             self.relax()
             if self.counted:
-                held[self.counted] -= 1
-                if not held[self.counted]:
-                    del held[self.counted]
+                callers.add(self.counted, -1)
                 self.counted = ""
 
         def data_received(self, data: bytes) -> None:

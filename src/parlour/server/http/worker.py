@@ -14,6 +14,7 @@ from parlour.server.http.routes.operators import numbers
 from parlour.server.live.server import Server
 
 EVERY: Final = 1.0  # seconds between two words about how it goes here
+SOON: Final = 0.2  # and about what counts against limits
 
 
 class HandedServer(uvicorn.Server):
@@ -32,6 +33,7 @@ class HandedServer(uvicorn.Server):
         self.calm()
         self.others.say({"ready": True})
         self.server.spawn(self.report())
+        self.server.spawn(self.tell_limits())
 
     def leave(self) -> None:
         self.should_exit = True
@@ -58,3 +60,9 @@ class HandedServer(uvicorn.Server):
         while True:
             self.others.say({"numbers": numbers(self.server)})
             await asyncio.sleep(EVERY)
+
+    async def tell_limits(self) -> None:
+        while True:
+            if said := self.server.shared.told():
+                self.others.say({"limits": said})
+            await asyncio.sleep(SOON)

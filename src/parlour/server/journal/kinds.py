@@ -92,6 +92,9 @@ ALWAYS: Final = {
 }  # what a frozen table still takes
 
 
+PLAYED: Final = {"move", "hold", "undo", "redo", "done", "prepare", "chat"}  # after which everybody sits as before
+
+
 def stand_still(play: Play, at: float, gap: float) -> None:
     """Time passes, but for `gap` seconds in which nobody could play; what was to happen at a time happens later by so much."""
     play.clocks.pass_time(at, gap)
@@ -107,7 +110,8 @@ def stand_still(play: Play, at: float, gap: float) -> None:
 def take(play: Play, line: Line, rng: Rng | None = None) -> None:
     """Carry out one line. With `rng` it is new and gets its chance; without, it is replayed and must come out the same."""
     assert line.rev == play.rev + 1, f"line {line.rev} after {play.rev}"
-    stand_still(play, line.at, float(line.data.get("gap", 0.0)))
+    status, gap = play.status, float(line.data.get("gap", 0.0))
+    stand_still(play, line.at, gap)
     try:
         if play.broken is None or line.kind in ALWAYS:
             KINDS[line.kind](play, line, rng)
@@ -118,6 +122,8 @@ def take(play: Play, line: Line, rng: Rng | None = None) -> None:
         play.frozen = {"line": changed.rev, "message": str(changed)}
     play.rev = line.rev
     play.at = line.at
+    if gap or line.kind not in PLAYED or play.status != status:
+        play.seated = line.rev
     play.clocks.running = [seat for seat in play.asked() if not play.sitters[seat].bot]
 
 

@@ -52,6 +52,7 @@ class Play:
         self.game: Final[Game] = find(head.game)
         self.rev = 0
         self.at = head.created
+        self.seated = 0  # the last rev that may have changed who sits where, how they are shown, or the status
         self.status = "waiting"
         self.sitters: Final = [Sitter(**row) for row in head.settings["seats"]]
         for sitter in self.sitters:

@@ -1,16 +1,11 @@
-"""One websocket: frames are sent at once, or queued for a client that is slow, and dropped rather than waited for."""
+"""One viewer at a websocket: frames are sent at once, or queued for a client that is slow, and dropped rather than waited for."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import time
-from collections import deque
-from collections.abc import Callable
-from typing import Final
-
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
 
 from parlour.engine.core import SPECTATOR
 from parlour.server.basics.limits import Bucket
@@ -18,49 +13,108 @@ from parlour.server.basics.settings import Limits
 from parlour.server.journal.lines import Line
 from parlour.server.journal.play import Play
 from parlour.server.live import frames
-from parlour.server.live.picture import Picture, members
+from parlour.server.live.picture import Fields, Picture
 from parlour.server.live.table import LiveTable
 from parlour.server.people.identity import Visitor
 
-WIRE: Final = "parlour.wire"  # what may be written to at once, among the extensions of a websocket's scope
+WIRE: Final = "parlour.wire"  # among the extensions of a websocket's scope: its `adopt` gives a Listener a Wire
 LOG: Final = logging.getLogger("parlour")
 SIGNED_OUT: Final = 4401
 TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4429
 NOT_ALLOWED: Final = 4403
-SEND_SECONDS: Final = 20.0  # for one frame to a client that does not read
+SEND_SECONDS: Final = 20.0  # for a client that does not read
 PATIENCE: Final = 100  # messages over the rate before the connection ends
+WAITING: Final = 4  # messages that may wait here; more wait where they come from
+
+
+class Listener(Protocol):
+    """Whoever hears what is said at a websocket."""
+
+    def heard(self, text: str) -> None: ...
+
+    def ready(self) -> None:
+        """More can be sent again."""
+
+    def ended(self) -> None: ...
+
+
+class Wire(Protocol):
+    """An open websocket."""
+
+    full_since: float  # since when the client does not keep up; 0: it does
+
+    def write(self, text: bytes) -> bool: ...
+
+    def hold(self) -> None: ...
+
+    def go_on(self) -> None: ...
+
+    def beat(self, now: float) -> None: ...
+
+    def close(self, code: int) -> None: ...
 
 
 class Connection:
+    __slots__ = (
+        "answer",
+        "bucket",
+        "changes",
+        "closed",
+        "inbox",
+        "left",
+        "limits",
+        "mine",
+        "muted",
+        "muted_voices",
+        "picture",
+        "queue",
+        "rev",
+        "roles",
+        "seat",
+        "seated",
+        "seen_from",
+        "table",
+        "tips_seen",
+        "told_own",
+        "too_fast",
+        "visitor",
+        "wire",
+        "working",
+    )
+
     def __init__(
-        self, ws: WebSocket, table: LiveTable, visitor: Visitor | None, roles: set[str], muted: list[int], limits: Limits
+        self,
+        table: LiveTable,
+        visitor: Visitor | None,
+        roles: set[str],
+        limits: Limits,
+        answer: Callable[[Connection, str], Awaitable[None]],
+        left: Callable[[Connection], None],
     ) -> None:
-        self.ws: Final = ws
         self.table: Final = table
         self.visitor: Final = visitor
-        self.roles: Final = roles
-        self.muted = muted
-        self.muted_voices: list[str] = []
+        self.roles: Final = frozenset(roles)
         self.limits: Final = limits
+        self.answer: Final = answer  # to one message
+        self.left: Final = left  # called at the end
+        self.muted: list[int] = []
+        self.muted_voices: list[str] = []
         self.bucket: Final = Bucket(limits.messages_per_second, limits.messages_burst)
         self.too_fast = 0
         self.mine: list[int] = []
         self.seat = SPECTATOR
+        self.seated = -1  # the rev by which we know our seats
         self.rev = 0
         self.changes = False
         self.picture: Picture | None = None
         self.seen_from = SPECTATOR
-        self.told_own = b""
+        self.told_own: Fields | None = None
         self.tips_seen: set[str] | None = None  # of this table's game; None: nobody has asked yet
-        self.write_now: Final[Callable[[bytes], bool] | None] = getattr(
-            ws.scope.get("extensions", {}).get(WIRE), "write_now", None
-        )
-        self.queue: Final[deque[bytes]] = deque()
-        self.code = 1000
-        self.writer: asyncio.Task[None] | None = None
-        self.hanging: asyncio.Task[None] | None = None
-        self.sending = 0.0
+        self.wire: Wire | None = None
+        self.inbox: Final[list[str]] = []  # what was said and is not answered yet
+        self.working: asyncio.Task[None] | None = None
+        self.queue: Final[list[bytes]] = []  # what a slow client has not got yet
         self.closed = False
 
     @property
@@ -69,6 +123,9 @@ class Connection:
 
     def refresh(self, play: Play) -> None:
         """Which seats are ours now, and from where we look."""
+        if self.seated == play.seated:
+            return
+        self.seated = play.seated
         visitor = self.visitor.id if self.visitor else ""
         self.mine = [seat for seat, sitter in enumerate(play.sitters) if visitor and sitter.visitor == visitor]
         ended = play.status in ("over", "abandoned")
@@ -78,22 +135,43 @@ class Connection:
         if not self.mine and not self.roles and not waits and not play.head.settings["public"]:
             self.drop(NOT_ALLOWED)
 
-    def own(self, claims: list[int]) -> bytes:
-        """What is this connection's alone, as the end of a frame."""
-        about = {"mine": self.mine, "host": self.host, "claims": claims, "muted": self.muted, "muted_voices": self.muted_voices}
-        return members(about)
+    def own(self, claims: list[int]) -> Fields:
+        """What is this connection's alone, at the end of a frame."""
+        return {"mine": self.mine, "host": self.host, "claims": claims, "muted": self.muted, "muted_voices": self.muted_voices}
+
+    # -- what comes ----------------------------------------------------------------------------------------------------
+
+    def heard(self, text: str) -> None:
+        """One message after the other."""
+        self.inbox.append(text)
+        if self.working is None:
+            self.working = asyncio.create_task(self.work())
+        elif len(self.inbox) >= WAITING and self.wire is not None:
+            self.wire.hold()
+
+    async def work(self) -> None:
+        while self.inbox and not self.closed:
+            await self.answer(self, self.inbox.pop(0))
+            if len(self.inbox) < WAITING and self.wire is not None:
+                self.wire.go_on()
+        self.working = None
+
+    # -- what goes -----------------------------------------------------------------------------------------------------
 
     def put(self, frame: bytes) -> None:
         """Send a frame, or queue it if that has to wait; whoever lets too many wait is dropped."""
-        if self.closed or (self.writer is None and self.write_now is not None and self.write_now(frame)):
+        if self.closed or self.wire is None or (not self.queue and self.wire.write(frame)):
             return
         if len(self.queue) >= self.limits.queue:
             self.table.process.metrics.count("slow_clients")
             self.drop(TOO_SLOW)
             return
         self.queue.append(frame)
-        if self.writer is None:
-            self.writer = asyncio.create_task(self.write())
+
+    def ready(self) -> None:
+        """The client reads again."""
+        while self.queue and self.wire is not None and self.wire.write(self.queue[0]):
+            del self.queue[0]
 
     def send_chat(self, play: Play, line: Line) -> None:
         muted = line.seat in self.muted if line.seat >= 0 else line.data.get("voice") in self.muted_voices
@@ -101,32 +179,27 @@ class Connection:
             self.put(frames.dump(frames.chat_frame(line)).encode())
         self.rev = line.rev
 
+    def beat(self, now: float) -> None:
+        """Every few seconds: whoever reads nothing for too long is dropped, whoever is silent is asked."""
+        if self.wire is not None:
+            if self.wire.full_since and now - self.wire.full_since > SEND_SECONDS:
+                self.table.process.metrics.count("slow_clients")
+                self.drop(TOO_SLOW)
+            self.wire.beat(now)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
     def drop(self, code: int) -> None:
         """End this connection without waiting for it."""
         if not self.closed:
             self.closed = True
-            self.code = code
-            self.table.connections.discard(self)
-            if self.writer is not None:
-                self.writer.cancel()
+            self.queue.clear()
+            self.table.showing.viewers.discard(self)
             LOG.info("a client was dropped", extra={"table": self.table.id, "what": code})
-            self.hanging = asyncio.create_task(self.hang_up())
+            if self.wire is not None:
+                self.wire.close(code)
 
-    async def hang_up(self) -> None:
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(self.ws.close(self.code), 5)
-
-    def stuck(self, now: float) -> bool:
-        """Whether a frame has been on its way for too long."""
-        return self.sending > 0 and now - self.sending > SEND_SECONDS
-
-    async def write(self) -> None:
-        """Send what is queued, one after the other, until nothing is left."""
-        try:
-            while self.queue:
-                self.sending = time.monotonic()
-                await self.ws.send({"type": "websocket.send", "text": self.queue.popleft().decode()})
-                self.sending = 0.0
-            self.writer = None  # nothing may overtake what is queued, so that only now frames are sent at once again
-        except (RuntimeError, WebSocketDisconnect, OSError):
-            self.closed = True
+    def ended(self) -> None:
+        """The websocket is gone."""
+        self.closed, self.wire = True, None
+        self.left(self)

@@ -29,8 +29,27 @@ def dump(frame: dict[str, Any]) -> str:
     return orjson.dumps(frame, option=FLAGS).decode()
 
 
-def common(play: Play, here: set[int], now: float, stood_still: float = 0.0) -> dict[str, Any]:
-    """The part of a table frame that is the same for all."""
+def seats(play: Play, here: set[int]) -> list[dict[str, Any]]:
+    """Who sits where, as all see it."""
+    found = []
+    for seat, sitter in enumerate(play.sitters):
+        lost = sitter.reissue
+        row = {
+            "seat": seat,
+            "kind": sitter.kind,
+            "name": sitter.name or None,
+            "level": sitter.level or None,
+            "here": seat in here,
+            "bot": sitter.bot,
+            "resigned": sitter.resigned,
+            "reissue": {"until": opens_at(lost), "claimed": bool(lost["visitor"])} if lost else None,
+        }
+        found.append(row)
+    return found
+
+
+def common(play: Play, seats: list[dict[str, Any]], now: float, stood_still: float = 0.0) -> dict[str, Any]:
+    """The part of a table frame that is the same for all. Nothing in it is changed in its place afterwards."""
     settings = play.head.settings
     over = None
     if play.status in ("over", "abandoned"):
@@ -41,21 +60,6 @@ def common(play: Play, here: set[int], now: float, stood_still: float = 0.0) -> 
             "reason": play.reason,
             "rematch": play.rematch or None,
         }
-    seats = []
-    for seat, sitter in enumerate(play.sitters):
-        reissue = sitter.reissue
-        seats.append(
-            {
-                "seat": seat,
-                "kind": sitter.kind,
-                "name": sitter.name or None,
-                "level": sitter.level or None,
-                "here": seat in here,
-                "bot": sitter.bot,
-                "resigned": sitter.resigned,
-                "reissue": {"until": opens_at(reissue), "claimed": bool(reissue["visitor"])} if reissue else None,
-            }
-        )
     return {
         "type": "table",
         "table": play.head.id,
@@ -64,7 +68,7 @@ def common(play: Play, here: set[int], now: float, stood_still: float = 0.0) -> 
         "at": now,
         "status": play.status,
         "paused": play.paused(),
-        "rest": play.resting,
+        "rest": dict(play.resting) if play.resting is not None else None,
         "asked": play.asked(),
         "answered": play.answered(),
         "seats": seats,
@@ -80,7 +84,7 @@ def common(play: Play, here: set[int], now: float, stood_still: float = 0.0) -> 
 def consent(play: Play) -> dict[str, Any] | None:
     """What is proposed now; else a lost seat's new link that others have to agree to."""
     if play.proposal is not None:
-        return play.proposal
+        return dict(play.proposal)
     for seat, sitter in enumerate(play.sitters):
         if sitter.reissue is not None:
             r = sitter.reissue

@@ -194,7 +194,7 @@ async def look_as(c: Connection, m: Message) -> Answer:
         raise not_yours("you do not hold this seat")
     async with table.lock:
         c.seat = seat
-        table.look(c, table.play.turn[seat] if seat >= 0 else c.rev)
+        table.showing.look(table.play, c, table.play.turn[seat] if seat >= 0 else c.rev)
     return None
 
 
@@ -445,11 +445,11 @@ async def mute(c: Connection, m: Message) -> Answer:
             raise Refused("error-bad-value", "mute: no such seat", 422, field="mute", came=seat)
         await store.write(sql.mute(table, visitor, seat, on))
     muted, voices = await sql.muted(store, table, visitor), await sql.muted_voices(store, table, visitor)
-    for other in c.table.connections:
+    for other in c.table.showing.viewers:
         if other.visitor is not None and other.visitor.id == visitor:
             other.muted, other.muted_voices = muted, voices
     async with c.table.lock:
-        c.table.look(c, c.rev)
+        c.table.showing.look(c.table.play, c, c.rev)
     return ok(c.table.play.rev)
 
 

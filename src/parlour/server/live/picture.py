@@ -9,14 +9,22 @@ import orjson
 from parlour.engine.core import SPECTATOR
 from parlour.engine.overlay import Change, Path, differences, overlaid
 from parlour.server.journal.play import Play
+from parlour.server.journal.told import Entry
 from parlour.server.live import frames
 
 ALWAYS: Final = ("rev", "at")  # said in every frame
+FEW: Final = 8  # members of a list that are kept apart, as players are: most moves change one of them
 Fields = dict[str, Any]  # of a frame
+Parts = dict[str, bytes | list[bytes]]  # of a view, written out
 
 
 def encoded(value: Any) -> bytes:
     return orjson.dumps(value, option=frames.FLAGS)
+
+
+def kept(value: Any) -> bytes:
+    """The same to be kept: what orjson returns has room for some kilobytes more."""
+    return memoryview(encoded(value)).tobytes()
 
 
 def members(fields: Fields) -> bytes:
@@ -24,17 +32,14 @@ def members(fields: Fields) -> bytes:
     return b"," + encoded(fields)[1:-1] if fields else b""
 
 
-def other_fields(fields: Fields, data: bytes, before: bytes) -> bytes:
+def others(fields: Fields, was: Fields) -> Fields:
     """Those that are not what they were."""
-    if data == before:
-        return b""
-    was = orjson.loads(before)
-    return members({name: value for name, value in fields.items() if was[name] != value})
+    return {name: value for name, value in fields.items() if value != was[name]}
 
 
-def written(changes: list[Change]) -> bytes:
-    """As they are sent: each a list of the steps of its path, and at its end what lies there now."""
-    return b",".join([encoded((*path, value)) for path, value in changes])
+def listed(changes: list[Change]) -> list[tuple[Any, ...]]:
+    """As they are sent: each the steps of its path, and at its end what lies there now."""
+    return [(*path, value) for path, value in changes]
 
 
 def found_at(path: Path, value: Any) -> Any:
@@ -49,109 +54,149 @@ def found_at(path: Path, value: Any) -> Any:
     return value
 
 
-class Seen:
-    """What belongs to one seat: what it is asked and may do, and what it knows besides what all know. The values are there only
-    while the picture is shown; their bytes stay."""
+def parts_of(view: dict[str, Any]) -> Parts:
+    """A view by its parts, each as it is sent."""
+    found: Parts = {}
+    for key, part in view.items():
+        if type(part) is list and part and len(part) <= FEW and type(part[0]) is dict:
+            found[key] = [kept(member) for member in part]
+        else:
+            found[key] = kept(part)
+    return found
 
-    def __init__(self, play: Play, seat: int) -> None:
-        self.fields = frames.personal(play, seat)
-        self.known = play.game.own_view(play.s, seat) if play.s is not None and play.broken is None else {}
-        self.fields_data: Final = encoded(self.fields)
-        self.known_data: Final = encoded(self.known)
+
+def other_parts(view: dict[str, Any], parts: Parts, before: Parts) -> list[Change]:
+    """What is different in a view. Only what is written differently is looked into."""
+    found: list[Change] = []
+    for key, data in parts.items():
+        old = before.get(key)
+        if old == data:
+            continue
+        if isinstance(old, bytes) and isinstance(data, bytes):
+            differences((key,), orjson.loads(old), view[key], found)
+        elif isinstance(old, list) and isinstance(data, list) and len(old) == len(data):
+            for i, member in enumerate(data):
+                if old[i] != member:
+                    differences((key, i), orjson.loads(old[i]), view[key][i], found)
+        else:
+            found.append(((key,), view[key]))
+    return found
+
+
+class Seen:
+    """What belongs to one seat: what it is asked and may do, and what it knows besides what all know."""
+
+    __slots__ = ("fields", "known")
+
+    def __init__(self, fields: Fields, known: bytes) -> None:
+        self.fields: Final = fields
+        self.known: Final = known
+
+
+class Draft:
+    """What is worked out once while a picture is shown, for all who are sent the same, and let go when all have it."""
+
+    __slots__ = ("before", "begun", "changed", "filled", "shared", "told", "view", "wholes")
+
+    def __init__(self, before: Picture | None, view: dict[str, Any] | None) -> None:
+        self.before: Final = before
+        self.view: Final = view  # what all see
+        self.begun = b""  # how every frame of changes begins: with what is different for all
+        self.shared: list[tuple[Any, ...]] = []  # what is different for all in the view
+        self.filled: list[Path] = []  # places in it that are filled anew
+        self.changed: Final[dict[int, bytes | None]] = {}
+        self.wholes: Final[dict[int, bytes]] = {}
+        self.told: Final[
+            dict[int, tuple[list[Entry], set[int], dict[int, bytes]]]
+        ] = {}  # by rev: entries, who hears more, as said
 
 
 class Picture:
-    """What is kept of it are bytes, the view's by its parts: enough to know what is different next time, whatever was changed in
-    its place meanwhile. `shared`, the view's part that is the same for all, is there only while the picture is shown.
-    """
+    """What everybody has been sent. Of a view that is kept written out by its parts: enough to know what is different next time,
+    in a tenth of the memory, and quicker than to compare the things themselves."""
+
+    __slots__ = ("common", "draft", "parts", "rev", "seen")
 
     def __init__(self, play: Play, common: Fields, before: Picture | None = None) -> None:
+        view = play.game.shared_view(play.s) if play.s is not None and play.broken is None else None
         self.rev: Final = play.rev
-        self.before = before
-        self.shared = play.game.shared_view(play.s) if play.s is not None and play.broken is None else None
-        self.parts: Final = {key: encoded(part) for key, part in (self.shared or {}).items()}
-        self.common = {name: value for name, value in common.items() if name not in ALWAYS}
-        self.common_data: Final = encoded(self.common)
+        self.common: Final = common
+        self.parts: Final = parts_of(view or {})
         self.seen: Final[dict[int, Seen]] = {}
-        self.wholes: Final[dict[int, bytes]] = {}
-        self.changes: Final[dict[int, bytes | None]] = {}
-        self.told: Final[dict[tuple[int, int], bytes]] = {}
-        self.of_all: tuple[bytes, bytes, list[Path]] | None = None  # what has changed for all: fields, view, places filled anew
+        self.draft: Draft | None = Draft(before, view)
 
-    def shown(self) -> None:
-        """Everybody has got it: what was needed for that alone is let go."""
-        self.before = self.shared = self.of_all = None
-        self.common = {}
-        for seen in self.seen.values():
-            seen.fields, seen.known = {}, {}
-        for cache in (self.wholes, self.changes, self.told):
-            cache.clear()
+    def drafted(self) -> Draft:
+        if self.draft is None:  # it was shown to all, and somebody comes later
+            self.draft = Draft(None, None)
+        return self.draft
 
-    def look(self, play: Play, seat: int) -> Seen:
-        """What belongs to this seat, built the first time that somebody is sent it."""
+    def fields_of(self, play: Play, seat: int) -> Fields:
+        """What is asked of this seat, and what it may do; from now on its changes are known."""
         if seat not in self.seen:
-            self.seen[seat] = Seen(play, seat)
-        return self.seen[seat]
+            self.look(play, seat)
+        return self.seen[seat].fields
+
+    def look(self, play: Play, seat: int) -> dict[str, Any]:
+        """What this seat knows besides what all know."""
+        known = play.game.own_view(play.s, seat) if play.s is not None and play.broken is None else {}
+        self.seen[seat] = Seen(frames.personal(play, seat), kept(known))
+        return known
 
     def whole(self, play: Play, common: Fields, seat: int) -> bytes:
         """Everything that this seat sees."""
-        if seat not in self.wholes:
-            fields = self.look(play, seat).fields_data[1:-1]
+        wholes = self.drafted().wholes
+        if seat not in wholes:
             view = play.game.view(play.s, seat) if play.s is not None and play.broken is None else None
-            self.wholes[seat] = b"%b,%b%b" % (encoded(common)[:-1], fields, members({"view": view}))
-        return self.wholes[seat]
+            wholes[seat] = encoded({**common, **self.fields_of(play, seat), "view": view})[:-1]
+        return wholes[seat]
 
-    def changed(self, play: Play, common: Fields, seat: int) -> bytes | None:
+    def since_then(self, common: Fields) -> Fields:
+        """What has changed without a line in the journal, as clocks do."""
+        return {name: value for name, value in others(common, self.common).items() if name not in ALWAYS}
+
+    def changed(self, play: Play, seat: int) -> bytes | None:
         """What this seat sees differently from the picture before; None if all of it has to be said."""
-        if seat not in self.changes:
-            self.changes[seat] = self.compared(self.look(play, seat), seat)
-        changes = self.changes[seat]
-        return self.begun(common) + changes if changes is not None else None
+        changed = self.drafted().changed
+        if seat not in changed:
+            changed[seat] = self.compared(play, seat)
+        return changed[seat]
 
-    def begun(self, common: Fields) -> bytes:
-        return b'{"type":"change"' + members({name: common[name] for name in ALWAYS})
-
-    def meanwhile(self, common: Fields) -> bytes:
-        """For somebody who has seen this very picture: what changes without a line in the journal, as clocks do."""
-        fields = {name: value for name, value in common.items() if name not in ALWAYS}
-        return other_fields(fields, encoded(fields), self.common_data)
-
-    def compared(self, seen: Seen, seat: int) -> bytes | None:
-        before = self.before
-        if before is None or self.shared is None or not before.parts or seat not in before.seen:
+    def compared(self, play: Play, seat: int) -> bytes | None:
+        draft = self.drafted()
+        before, view = draft.before, draft.view
+        if before is None or view is None or not before.parts or seat not in before.seen:
             return None
-        if self.of_all is None:
-            self.of_all = self.compared_for_all(before)
-        fields, shared, filled = self.of_all
-        was = before.seen[seat]
+        if not draft.begun:
+            self.compare_for_all(draft, before, view)
+        known, was = self.look(play, seat), before.seen[seat]
+        seen = self.seen[seat]
         mine: list[Change] = []
-        for path in filled:  # what was laid there is gone with it, and is laid there again
-            laid = found_at(path, seen.known)
+        for path in draft.filled:  # what was laid there is gone with it, and is laid there again
+            laid = found_at(path, known)
             if laid is not None:
-                overlaid(path, found_at(path, self.shared), None, laid, mine)
-        if was.known_data != seen.known_data and not overlaid((), self.shared, orjson.loads(was.known_data), seen.known, mine):
+                overlaid(path, found_at(path, view), None, laid, mine)
+        if was.known != seen.known and not overlaid((), view, orjson.loads(was.known), known, mine):
             return None
-        personal = other_fields(seen.fields, seen.fields_data, was.fields_data)
-        changes = b",".join([each for each in (shared, written(mine)) if each])
-        return fields + personal + (b',"changes":[' + changes + b"]" if changes else b"")
+        fields = others(seen.fields, was.fields)
+        if draft.shared or mine:
+            fields["changes"] = draft.shared + listed(mine)
+        return draft.begun + members(fields)
 
-    def compared_for_all(self, before: Picture) -> tuple[bytes, bytes, list[Path]]:
-        """Only parts whose bytes are other ones are looked into."""
-        assert self.shared is not None
-        changes: list[Change] = []
-        for key, data in self.parts.items():
-            old = before.parts.get(key)
-            if old is None:
-                changes.append(((key,), self.shared[key]))
-            elif old != data:
-                differences((key,), orjson.loads(old), self.shared[key], changes)
-        filled = [path for path, value in changes if isinstance(value, (dict, list))]
-        return other_fields(self.common, self.common_data, before.common_data), written(changes), filled
+    def compare_for_all(self, draft: Draft, before: Picture, view: dict[str, Any]) -> None:
+        changes = other_parts(view, self.parts, before.parts)
+        draft.shared = listed(changes)
+        draft.filled = [path for path, value in changes if isinstance(value, (dict, list))]
+        common = self.common
+        draft.begun = encoded({"type": "change", "rev": self.rev, "at": common["at"], **others(common, before.common)})[:-1]
 
     def news(self, play: Play, seat: int, since: int) -> bytes:
         """What this seat was told after that rev; the same bytes for all who heard the same."""
-        entries = frames.after(play, since)
-        who = seat if any(entry.whispered_to(seat) for entry in entries) else SPECTATOR
-        if (who, since) not in self.told:
-            self.told[who, since] = encoded([entry.heard(who) for entry in entries])
-        return self.told[who, since]
+        told = self.drafted().told
+        if since not in told:
+            entries = frames.after(play, since)
+            told[since] = entries, {seat for seat in range(len(play.sitters)) if any(e.whispered_to(seat) for e in entries)}, {}
+        entries, whispered, said = told[since]
+        who = seat if seat in whispered else SPECTATOR
+        if who not in said:
+            said[who] = encoded([entry.heard(who) for entry in entries])
+        return said[who]

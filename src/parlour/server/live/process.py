@@ -13,6 +13,7 @@ from parlour.server.basics.channel import Others
 from parlour.server.basics.metrics import Metrics
 from parlour.server.basics.server_time import STOOD, ServerTime
 from parlour.server.basics.settings import Settings
+from parlour.server.journal.play import Play
 from parlour.server.live.bots import Bots
 from parlour.server.live.sanctions import Sanctions
 from parlour.server.people.identity import new_id
@@ -57,6 +58,10 @@ class Process:
         """Whether something can be written: it was just now, or it is tried. Raises what the store raises."""
         if self.time.standing is not None or time.monotonic() - self.wrote > READY:
             await self.write(sql.beat(self.time.now()))
+
+    def lost(self, play: Play) -> float:
+        """For how long nobody could play since the last line of a table, where that matters."""
+        return self.time.lost(play.at) if play.status == "playing" and play.timed() else 0.0
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something run beside everything else, until it is done or the process ends."""

@@ -13,14 +13,14 @@ import orjson
 
 from parlour.server.basics.channel import Others
 from parlour.server.basics.errors import Refused, not_found
-from parlour.server.basics.limits import Buckets
+from parlour.server.basics.limits import Shared
 from parlour.server.basics.settings import Settings, home_of
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play
 from parlour.server.live import learning
 from parlour.server.live.backups import Backups
-from parlour.server.live.connection import NOT_ALLOWED, SIGNED_OUT, TOO_SLOW
+from parlour.server.live.connection import NOT_ALLOWED, SIGNED_OUT
 from parlour.server.live.process import Process
 from parlour.server.live.table import SECURE, LiveTable
 from parlour.server.stores import keeping, moderation, sql
@@ -29,6 +29,7 @@ from parlour.server.stores.store import Conflict, Do, Store
 LOG: Final = logging.getLogger("parlour")
 BEAT: Final = 5.0  # seconds between two heartbeats; a longer silence means that no server was running
 TICK: Final = 0.5
+FILES: Final = 20  # times as many files as questions: a page has dozens, and a household or a school has one address
 DAY: Final = 86_400.0
 LONGEST: Final = 90 * DAY  # longer than any clock
 
@@ -38,13 +39,20 @@ class Server(Process):
         super().__init__(settings, store, others)
         self.tables: Final[dict[str, LiveTable]] = {}
         self.loading: Final[dict[str, asyncio.Lock]] = {}
-        self.sockets_of: Final[dict[str, int]] = {}
         limits = settings.limits
-        self.makers: Final = Buckets(limits.tables_per_minute / 60, 2 * limits.tables_per_minute)
+        self.shared: Final = Shared(settings.workers if others is not None else 1)
+        if others is not None:
+            others.shared = self.shared
+        buckets = self.shared.buckets
+        self.callers: Final = self.shared.holding("callers")  # connections that ask something, by address
+        self.sockets: Final = self.shared.holding("sockets")  # by visitor and address
+        self.requests: Final = buckets("requests", limits.requests_per_second, limits.requests_burst)
+        self.files: Final = buckets("files", FILES * limits.requests_per_second, FILES * limits.requests_burst)
+        self.makers: Final = buckets("makers", limits.tables_per_minute / 60, 2 * limits.tables_per_minute)
         self.backups: Final = Backups(settings, store, self.metrics)
-        self.reporters: Final = Buckets(1 / 60, 5)
-        self.guessers: Final = Buckets(1 / 6, 10)  # recovery codes and passkeys that are tried, by address
-        self.newcomers: Final = Buckets(limits.visitors_per_minute / 60, 3 * limits.visitors_per_minute)
+        self.reporters: Final = buckets("reporters", 1 / 60, 5)
+        self.guessers: Final = buckets("guessers", 1 / 6, 10)  # recovery codes and passkeys that are tried, by address
+        self.newcomers: Final = buckets("newcomers", limits.visitors_per_minute / 60, 3 * limits.visitors_per_minute)
 
     async def open(self) -> None:
         self.store.listen(self.heard)
@@ -64,7 +72,7 @@ class Server(Process):
         for table in self.tables.values():
             for task in list(table.thinking.values()):
                 task.cancel()
-            for connection in list(table.connections):
+            for connection in list(table.showing.viewers):
                 connection.drop(1012)
         self.bots.close()
         await asyncio.sleep(0.05)
@@ -176,7 +184,7 @@ class Server(Process):
                     await self.beat()
                     await self.sanctions.load()
                     self.enforce()
-                    self.drop_stuck()
+                    self.beat_sockets()
                     self.forget_idle()
                     self.spawn(self.bots.try_again())
                     self.spawn(self.backups.keep_up(now))
@@ -189,13 +197,11 @@ class Server(Process):
             except Exception:
                 LOG.exception("keeping time failed")
 
-    def drop_stuck(self) -> None:
+    def beat_sockets(self) -> None:
         now = time.monotonic()
         for table in self.tables.values():
-            for connection in list(table.connections):
-                if connection.stuck(now):
-                    self.metrics.count("slow_clients")
-                    connection.drop(TOO_SLOW)
+            for viewer in list(table.showing.viewers):
+                viewer.beat(now)
 
     def forget_idle(self) -> None:
         for name in [name for name, table in self.tables.items() if table.idle()]:
@@ -234,7 +240,7 @@ class Server(Process):
     def enforce(self) -> None:
         """Whoever is banned, or kicked from a table, looks no longer."""
         for table in self.tables.values():
-            for connection in list(table.connections):
+            for connection in list(table.showing.viewers):
                 who = connection.visitor
                 if who is not None and (self.sanctions.banned(who.id) or self.sanctions.kicked(who.id, table.id)):
                     connection.drop(NOT_ALLOWED)
@@ -245,7 +251,7 @@ class Server(Process):
 
     def end_sockets(self, visitor: str, but: str) -> None:
         for table in self.tables.values():
-            for connection in list(table.connections):
+            for connection in list(table.showing.viewers):
                 who = connection.visitor
                 if who is not None and who.id == visitor and who.device != but:
                     connection.drop(SIGNED_OUT)
@@ -276,13 +282,13 @@ class Server(Process):
             if message["rev"] > found.play.rev:
                 self.spawn(found.catch_up())
         elif "ask" in message:
-            found.show_here()
+            found.showing.show_here()
         elif "free" in message:
-            found.elsewhere.pop(message["p"], None)
+            found.showing.elsewhere.pop(message["p"], None)
             found.go_on()
         else:
-            found.elsewhere[message["p"]] = (message["here"], message["w"])
-            found.show_here(tell=False)
+            found.showing.elsewhere[message["p"]] = (message["here"], message["w"])
+            found.showing.show_here(tell=False)
 
     async def catch_up(self) -> None:
         """Somebody wrote, we do not know where: a tool beside us, or another process while we did not hear."""

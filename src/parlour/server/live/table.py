@@ -1,4 +1,4 @@
-"""One live table: its play, who looks at it, and the one way to change it."""
+"""One live table: its play, and the one way to change it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import orjson
 
@@ -20,12 +20,10 @@ from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play, ask_key, check_picks, check_run, check_text, refused_pick
 from parlour.server.journal.sitter import opens_at
-from parlour.server.live import frames
 from parlour.server.live.learning import Learning, Warned, second_game
-from parlour.server.live.picture import Fields, Picture
 from parlour.server.live.process import Process
+from parlour.server.live.showing import Showing
 from parlour.server.people import ratings
-from parlour.server.people.identity import Visitor
 from parlour.server.stores import sql
 from parlour.server.stores.store import Conflict, Do
 
@@ -55,38 +53,6 @@ TRIES: Final = 50
 PATIENCE: Final = 3.0  # seconds more than its limit for which a bot's turn is leased
 
 
-class Viewer(Protocol):
-    """What a table needs of whoever looks at it."""
-
-    mine: list[int]  # the seats that are the viewer's own
-    seat: int  # from which they look
-    rev: int  # up to which they have been sent everything
-    muted: list[int]
-    muted_voices: list[str]
-    changes: bool  # is sent what has changed, not the whole table again
-    picture: Picture | None  # what it has seen last
-    seen_from: int  # from which seat that was
-    told_own: bytes  # what it was told of itself
-
-    @property
-    def visitor(self) -> Visitor | None: ...
-
-    @property
-    def host(self) -> bool: ...
-
-    def refresh(self, play: Play) -> None: ...
-
-    def own(self, claims: list[int]) -> bytes: ...
-
-    def put(self, frame: bytes) -> None: ...
-
-    def send_chat(self, play: Play, line: Line) -> None: ...
-
-    def drop(self, code: int) -> None: ...
-
-    def stuck(self, now: float) -> bool: ...
-
-
 class LiveTable:
     """One table that is open in this process."""
 
@@ -97,9 +63,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.stale = False  # what is in memory may be ahead of the store
         self.gone = False  # deleted by another process
-        self.connections: Final[set[Viewer]] = set()
-        self.picture: Picture | None = None  # what those who look at it have been sent last
-        self.elsewhere: Final[dict[str, tuple[list[int], int]]] = {}  # who is connected to other processes
+        self.showing: Final = Showing(process, self.id)
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.hinting: Final[set[int]] = set()  # the seats whose hint is being thought about
         self.talking: Final[dict[str, Bucket]] = {}  # how much each visitor has said lately
@@ -124,7 +88,7 @@ class LiveTable:
             for _ in range(TRIES):
                 if self.stale:
                     await self.reload()
-                    self.show()
+                    self.showing.show(self.play)
                 line = make(self.play)
                 if line is None:
                     return self.play.rev
@@ -133,7 +97,7 @@ class LiveTable:
                     self.process.metrics.took(time.monotonic() - begun)
                     self.process.metrics.count("changes")
                     await self.answer_prepared()
-                    self.show()
+                    self.showing.show(self.play)
                     break
             else:
                 raise Refused("error-internal", "the table is too busy", 503)
@@ -206,8 +170,8 @@ class LiveTable:
     def end(self) -> None:
         """It was deleted."""
         self.gone = True
-        for connection in list(self.connections):
-            connection.drop(4404)
+        for viewer in list(self.showing.viewers):
+            viewer.drop(4404)
 
     async def catch_up(self) -> None:
         """Another process has written: take over what it wrote, and show it."""
@@ -217,7 +181,7 @@ class LiveTable:
             else:
                 for line in await sql.journal(self.process.store, self.id, self.play.rev):
                     take(self.play, line)
-            self.show()
+            self.showing.show(self.play)
         self.go_on()
 
     def line(self, seat: int, kind: str, **data: Any) -> Line:
@@ -230,8 +194,7 @@ class LiveTable:
 
     def lost(self) -> float:
         """For how long nobody could play since the last line, where that matters."""
-        play = self.play
-        return self.process.time.lost(play.at) if play.status == "playing" and play.timed() else 0.0
+        return self.process.lost(self.play)
 
     def may_talk(self, visitor: str) -> bool:
         """Whether a visitor may say something now, from whichever of their devices."""
@@ -240,93 +203,6 @@ class LiveTable:
                 del self.talking[name]
         rate = self.process.settings.limits.chat_per_second
         return self.talking.setdefault(visitor, Bucket(rate, max(CHAT_BURST, 2 * rate))).take()
-
-    # -- showing -------------------------------------------------------------------------------------------------------
-
-    def here(self) -> set[int]:
-        seats = {seat for connection in self.connections for seat in connection.mine}
-        for others, _ in self.elsewhere.values():
-            seats.update(others)
-        return seats
-
-    def watching(self) -> int:
-        return sum(1 for connection in self.connections if not connection.mine) + sum(n for _, n in self.elsewhere.values())
-
-    def show(self) -> None:
-        """Send every connection what it has not seen yet: what was said, and the table if more than that has changed."""
-        for connection in list(self.connections):
-            connection.refresh(self.play)
-        common: Fields = {}
-        for connection in list(self.connections):
-            since = connection.rev
-            said = self.said_after(since)
-            for line in said:
-                connection.send_chat(self.play, line)
-            if self.play.rev - since > len(said):
-                if not common:
-                    common = self.common()
-                    self.picture = Picture(self.play, common, self.picture)
-                self.send(connection, since, common)
-        if self.picture is not None:
-            self.picture.shown()
-        if not self.connections:
-            self.picture = None
-
-    def common(self) -> Fields:
-        return frames.common(self.play, self.here(), self.process.time.now(), self.lost())
-
-    def said_after(self, rev: int) -> list[Line]:
-        chat = self.play.chat
-        first = len(chat)
-        while first and chat[first - 1].rev > rev:
-            first -= 1
-        return chat[first:]
-
-    def look(self, connection: Viewer, since: int) -> None:
-        """Show one connection the table as it is, although nothing has changed."""
-        common = self.common()
-        if self.picture is None or self.play.rev - self.picture.rev > len(self.said_after(self.picture.rev)):
-            self.picture = Picture(self.play, common)
-        self.send(connection, since, common)
-        self.picture.shown()
-
-    def send(self, connection: Viewer, since: int, common: Fields) -> None:
-        """One frame: the table, or what of it is different from the picture that this connection has seen, and the news."""
-        picture, seat = self.picture, connection.seat
-        assert picture is not None
-        frame: bytes | None = None
-        meanwhile = b""
-        if connection.changes and connection.seen_from == seat and connection.picture is not None:
-            if connection.picture is picture:
-                meanwhile = picture.meanwhile(common)
-                frame = picture.begun(common) + meanwhile
-            elif connection.picture is picture.before:
-                frame = picture.changed(self.play, common, seat)
-        own = connection.own(self.claims(connection))
-        if frame is None:
-            frame = picture.whole(self.play, common, seat)
-        elif own == connection.told_own:
-            own = b""
-        connection.picture = picture if not meanwhile else None  # who has seen more than the picture is shown the next one whole
-        connection.seen_from, connection.rev = seat, self.play.rev
-        connection.told_own = own or connection.told_own
-        connection.put(b'%b,"since":%d,"told":%b%b}' % (frame, since, picture.news(self.play, seat, since), own))
-
-    def claims(self, connection: Viewer) -> list[int]:
-        """The lost seats whose new link this viewer has claimed: they wait until one opens."""
-        visitor = connection.visitor.id if connection.visitor is not None else ""
-        waits = [(seat, sitter.reissue) for seat, sitter in enumerate(self.play.sitters) if sitter.reissue is not None]
-        return [seat for seat, reissue in waits if visitor and reissue["visitor"] == visitor]
-
-    def show_here(self, tell: bool = True) -> None:
-        """Who is connected, to all; the other processes are told too."""
-        text = frames.dump({"type": "here", "seats": sorted(self.here()), "watching": self.watching()}).encode()
-        for connection in list(self.connections):
-            connection.put(text)
-        if tell and self.process.store.shared:
-            mine = sorted({seat for connection in self.connections for seat in connection.mine})
-            watching = sum(1 for connection in self.connections if not connection.mine)
-            self.process.say({"t": self.id, "here": mine, "w": watching, "p": self.process.id})
 
     # -- going on by itself --------------------------------------------------------------------------------------------
 
@@ -519,7 +395,7 @@ class LiveTable:
 
     def unused(self) -> bool:
         """Nobody looks at it, and nothing is under way."""
-        return not self.connections and not self.thinking and not self.lock.locked()
+        return not self.showing.viewers and not self.thinking and not self.lock.locked()
 
     def idle(self) -> bool:
         return self.gone or (time.monotonic() - self.used > 60 and self.unused())

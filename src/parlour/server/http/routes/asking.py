@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from parlour.server.basics.errors import Refused
 from parlour.server.basics.limits import Buckets
 from parlour.server.basics.settings import Settings
-from parlour.server.http.guard import client_of
+from parlour.server.http.guard import network
 from parlour.server.live.server import Server
 from parlour.server.live.table import LiveTable
 from parlour.server.lobby import models
@@ -55,7 +55,7 @@ Myself = Annotated[Visitor, Depends(myself)]  # also somebody banned: what is ab
 
 async def sure_visitor(request: Request, server: TheServer, visitor: Myself) -> Visitor:
     server.sanctions.may_play(visitor.id)
-    server.sanctions.saw(visitor.id, client_of(request.scope))
+    server.sanctions.saw(visitor.id, network(request.scope))
     return visitor
 
 
@@ -110,7 +110,7 @@ def not_too_fast(buckets: Buckets, who: str, what: str, per_minute: float) -> No
 
 async def maker(request: Request, server: TheServer, visitor: Known) -> Visitor:
     """A visitor who may make a table now."""
-    for who in (visitor.id, client_of(request.scope)):
+    for who in (visitor.id, network(request.scope)):
         not_too_fast(server.makers, who, "tables", server.settings.limits.tables_per_minute)
     return visitor
 
@@ -120,8 +120,8 @@ Maker = Annotated[Visitor, Depends(maker)]
 
 def may_be_new(request: Request, server: Server) -> None:
     """Whether one more visitor may come from this address now."""
-    server.sanctions.may_come(client_of(request.scope))
-    not_too_fast(server.newcomers, client_of(request.scope), "visitors", server.settings.limits.visitors_per_minute)
+    server.sanctions.may_come(network(request.scope))
+    not_too_fast(server.newcomers, network(request.scope), "visitors", server.settings.limits.visitors_per_minute)
 
 
 def address(request: Request) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import Request, Response
 
 from parlour.server.basics.errors import Refused
-from parlour.server.http.guard import client_of
+from parlour.server.http.guard import network
 from parlour.server.http.routes.asking import Guest, Known, Myself, TheServer, replaces, routes, set_cookie, site
 from parlour.server.live.server import Server
 from parlour.server.lobby import my_data
@@ -22,7 +22,7 @@ api = routes()
 
 
 def may_guess(request: Request, server: Server) -> None:
-    if not server.guessers.take(client_of(request.scope)):
+    if not server.guessers.take(network(request.scope)):
         raise Refused("error-too-fast", "too many tries: wait a moment", 429)
 
 

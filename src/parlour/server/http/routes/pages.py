@@ -40,6 +40,7 @@ async def game_at(request: Request, path: str) -> str | None:
     try:
         found = await sql.table_head(server.store, rest.partition("/")[0])
     except Exception as error:  # the page can do without, and says itself that the store is away
+        server.metrics.count("previews_failed")
         LOG.warning("a page has no preview", extra={"what": type(error).__name__})
         return None
     return found.game if found else None

@@ -91,7 +91,7 @@ async def delete_table(server: TheServer, visitor: Known, found: Hosted) -> mode
             raise Refused("error-running", "the game has started", 409)
         await server.store.write(*sql.delete_table(found.id), audit(visitor.id, "table-deleted", found.id))
         server.tables.pop(found.id, None)
-        for connection in list(found.connections):
+        for connection in list(found.showing.viewers):
             connection.drop(4404)
     return models.Deleted(deleted=True)
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from fastapi import WebSocket
-from starlette.websockets import WebSocketDisconnect
 
 from parlour.server.basics.errors import Refused
 from parlour.server.basics.settings import Limits, Settings
-from parlour.server.http.guard import answers_to, client_of, same_origin
+from parlour.server.http.guard import answers_to, network, same_origin
 from parlour.server.http.routes.asking import may_see
 from parlour.server.live import messages
-from parlour.server.live.connection import Connection
+from parlour.server.live.connection import WIRE, Connection
 from parlour.server.live.server import Server
 from parlour.server.live.table import LiveTable
 from parlour.server.people import identity
@@ -34,28 +34,33 @@ async def table_socket(ws: WebSocket, table: str) -> None:
     try:
         if visitor is not None:
             server.sanctions.may_play(visitor.id)
-            server.sanctions.saw(visitor.id, client_of(ws.scope))
+            server.sanctions.saw(visitor.id, network(ws.scope))
         found = await server.table(table)
         roles = await may_see(server, found, visitor)
     except Refused as refused:
         await refuse(ws, {404: 4404, 401: 4401}.get(refused.status, 4403))
         return
-    held = counted(settings.limits, visitor, client_of(ws.scope))
-    if any(server.sockets_of.get(who, 0) >= limit for who, limit in held):
+    held = counted(settings.limits, visitor, network(ws.scope))
+    if any(server.sockets.of(who) >= limit for who, limit in held):
         await refuse(ws, 4429)
         return
     for who, _ in held:
-        server.sockets_of[who] = server.sockets_of.get(who, 0) + 1
+        server.sockets.add(who)
+    let_go = partial(discount, server, [who for who, _ in held])
     try:
         await ws.accept()
-        muted = await sql.muted(server.store, found.id, visitor.id) if visitor else []
-        voices = await sql.muted_voices(server.store, found.id, visitor.id) if visitor else []
-        await serve(ws, await server.table(table), visitor, roles, muted, voices)
-    finally:
-        for who, _ in held:
-            server.sockets_of[who] -= 1
-            if not server.sockets_of[who]:
-                del server.sockets_of[who]
+        adopted = await adopt(ws, await server.table(table), visitor, roles, let_go)
+    except BaseException:
+        let_go()
+        raise
+    if not adopted:
+        let_go()
+
+
+def discount(server: Server, held: list[str]) -> None:
+    """A socket has ended."""
+    for who in held:
+        server.sockets.add(who, -1)
 
 
 def counted(limits: Limits, visitor: Visitor | None, address: str) -> list[tuple[str, int]]:
@@ -71,46 +76,42 @@ async def refuse(ws: WebSocket, code: int) -> None:
     await ws.close(code)
 
 
-async def serve(
-    ws: WebSocket, table: LiveTable, visitor: Visitor | None, roles: set[str], muted: list[int], voices: list[str]
-) -> None:
+async def adopt(ws: WebSocket, table: LiveTable, visitor: Visitor | None, roles: set[str], let_go: Callable[[], None]) -> bool:
+    """Show the table and hear what is said from now on. False if the client has gone meanwhile."""
     process = table.process
-    c = Connection(ws, table, visitor, roles, muted, process.settings.limits)
-    c.muted_voices = voices
+    c = Connection(table, visitor, roles, process.settings.limits, messages.receive, partial(left, let_go))
+    if visitor is not None:
+        c.muted = await sql.muted(process.store, table.id, visitor.id)
+        c.muted_voices = await sql.muted_voices(process.store, table.id, visitor.id)
     c.changes = ws.query_params.get("form") == "2"
     since = ws.query_params.get("since", "")
     async with table.lock:
         if table.stale:
             await table.reload()
-        table.connections.add(c)
+        c.wire = ws.scope["extensions"][WIRE]["adopt"](c)
+        if c.wire is None:
+            return False
+        table.showing.viewers.add(c)
         c.refresh(table.play)
         greet(c, int(since) if since.isdecimal() and len(since) < 16 else None)
         back = table.learning.came_back(table.play) if table.learning is not None and c.mine and not since else []
-    table.show_here()
+    process.metrics.gauges["sockets"] = process.metrics.gauges.get("sockets", 0) + 1
+    table.showing.show_here()
     if back:
         process.spawn(process.store.write(*back))
     if process.store.shared:
         process.say({"t": table.id, "ask": "here", "p": process.id})
-    process.metrics.gauges["sockets"] = process.metrics.gauges.get("sockets", 0) + 1
-    try:
-        while not c.closed:
-            message = await ws.receive()
-            if message["type"] == "websocket.disconnect":
-                break
-            text = message.get("text")
-            await messages.receive(c, text if text is not None else "")
-    except (WebSocketDisconnect, RuntimeError):
-        pass
-    finally:
-        process.metrics.gauges["sockets"] -= 1
-        table.connections.discard(c)
-        if c.writer is not None:
-            c.writer.cancel()
-            c.writer = None  # which would hold the connection, and that its table, until the garbage is collected
-        if c.hanging is not None:
-            await asyncio.wait({c.hanging}, timeout=6)
-        if not process.closing:
-            table.show_here()
+    return True
+
+
+def left(let_go: Callable[[], None], c: Connection) -> None:
+    """The websocket has ended."""
+    process = c.table.process
+    process.metrics.gauges["sockets"] -= 1
+    let_go()
+    c.table.showing.viewers.discard(c)
+    if not process.closing:
+        c.table.showing.show_here()
 
 
 def greet(c: Connection, since: int | None) -> None:
@@ -122,7 +123,7 @@ def greet(c: Connection, since: int | None) -> None:
     else:
         first = min(since, play.rev)
         said = [row for row in play.chat if row.rev > since]
-    c.table.look(c, first)
+    c.table.showing.look(play, c, first)
     for row in said:
         c.send_chat(play, row)
     c.rev = play.rev

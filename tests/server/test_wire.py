@@ -1,0 +1,171 @@
+"""Websocket frames byte by byte: what RFC 6455 asks of a server, and what a listener hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+import pytest
+
+from parlour.server.http.wire import BINARY, CLOSE, MORE, PING, PONG, QUIET, SILENT, TEXT, Wire, framed
+
+MOST: Final = 1000
+MASK: Final = b"\x01\x7f\x80\xfe"
+
+
+def sent(payload: bytes, kind: int = TEXT, last: bool = True, masked: bool = True, extra: int = 0) -> bytes:
+    """A frame as a client sends it."""
+    head = bytearray(framed(payload, kind)[: len(framed(payload, kind)) - len(payload)])
+    head[0] = (128 if last else 0) | extra | kind
+    if not masked:
+        return bytes(head) + payload
+    head[1] |= 128
+    return bytes(head) + MASK + bytes(byte ^ MASK[i % 4] for i, byte in enumerate(payload))
+
+
+class Line:
+    """A transport that keeps what is written, and a listener that keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.out: Final[list[bytes]] = []
+        self.said: Final[list[str]] = []
+        self.reading, self.closed, self.aborted, self.over, self.again = True, False, False, False, 0
+        self.others: Final[set[Any]] = set()
+        self.wire: Final = Wire(self, MOST, self.others, self)  # type: ignore[arg-type]
+
+    def set_protocol(self, protocol: Any) -> None: ...
+
+    def write(self, data: bytes) -> None:
+        self.out.append(data)
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.closed = self.aborted = True
+
+    def heard(self, text: str) -> None:
+        self.said.append(text)
+
+    def ready(self) -> None:
+        self.again += 1
+
+    def ended(self) -> None:
+        self.over = True
+
+
+def said_to(*data: bytes) -> Line:
+    async def once() -> Line:
+        line = Line()
+        for each in data:
+            line.wire.data_received(each)
+        return line
+
+    return asyncio.run(once())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 999, 1000])
+def test_texts_of_every_length_in_any_pieces(size: int) -> None:
+    text = ("Fußnote " * 200).encode()[:size].decode(errors="ignore")
+    data = sent(text.encode()) + sent(b"next")
+    assert said_to(data).said == [text, "next"]
+    assert said_to(*[bytes([byte]) for byte in data]).said == [text, "next"]
+
+
+def test_messages_in_several_frames_with_signs_between_them() -> None:
+    line = said_to(sent(b"one ", last=False), sent(b"?", PING), sent(b"and ", MORE, last=False), sent(b"two", MORE))
+    assert line.said == ["one and two"]
+    assert line.out == [framed(b"?", PONG)]
+
+
+def test_bytes_are_heard_as_nothing() -> None:
+    assert said_to(sent(b"\xff\x00", BINARY), sent(b"then")).said == ["", "then"]
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (sent(b"x", masked=False), 1002),
+        (sent(b"x", extra=0x40), 1002),  # no extension was agreed on
+        (sent(b"x", 3), 1002),
+        (sent(b"x", 11), 1002),
+        (sent(b"x" * 126, PING), 1002),
+        (sent(b"x", PING, last=False), 1002),
+        (sent(b"x", MORE), 1002),  # more of nothing
+        (sent(b"x", last=False) + sent(b"y"), 1002),  # another message inside of one
+        (sent(b"\xff\xfe"), 1007),
+        (sent(b"x" * (MOST + 1))[:4], 1009),  # refused by its size, before it has come
+        (bytes((129, 255)) + (1 << 62).to_bytes(8, "big"), 1009),
+        (sent(b"x" * 600, last=False) + sent(b"x" * 600, MORE), 1009),
+    ],
+)
+def test_what_may_not_be_said_ends_the_connection(data: bytes, code: int) -> None:
+    line = said_to(data, sent(b"not heard any more"))
+    assert line.said == []
+    assert line.out == [framed(code.to_bytes(2, "big"), CLOSE)]
+    assert line.closed
+
+
+def test_goodbyes() -> None:
+    theirs = said_to(sent(b"\x03\xe8bye", CLOSE), sent(b"too late"))
+    assert (theirs.out, theirs.closed, theirs.said) == ([framed(b"\x03\xe8", CLOSE)], True, [])
+
+    async def ours() -> None:
+        line = Line()
+        line.wire.close(4429)
+        assert not line.wire.write(b"{}")
+        line.wire.data_received(sent(b"still talking"))
+        assert not line.closed
+        line.wire.data_received(sent((4429).to_bytes(2, "big"), CLOSE))
+        assert (line.out, line.closed, line.said) == ([framed((4429).to_bytes(2, "big"), CLOSE)], True, [])
+        line.wire.connection_lost(None)
+        assert line.over
+        assert not line.others
+
+    asyncio.run(ours())
+
+
+def test_whoever_says_much_waits() -> None:
+    line = said_to()
+    line.wire.hold()
+    line.wire.data_received(sent(b"one") + sent(b"two"))
+    assert (line.said, line.reading) == ([], False)
+    line.wire.go_on()
+    assert (line.said, line.reading) == (["one", "two"], True)
+
+
+def test_a_client_that_does_not_read() -> None:
+    line = said_to()
+    assert line.wire.write(b"{}")
+    line.wire.pause_writing()
+    assert not line.wire.write(b"{}")
+    assert line.wire.full_since > 0
+    line.wire.resume_writing()
+    assert line.again == 1
+    assert line.wire.write(b"{}")
+    assert line.out == [framed(b"{}")] * 2
+
+
+def test_signs_of_life() -> None:
+    line = said_to()
+    now = time.monotonic()
+    line.wire.beat(now)
+    assert line.out == []
+    line.wire.beat(now + QUIET + 1)
+    line.wire.beat(now + QUIET + 6)
+    assert line.out == [framed(b"", PING)], "asked once"
+    line.wire.data_received(sent(b"", PONG))
+    line.wire.beat(time.monotonic() + QUIET + 1)
+    assert len(line.out) == 2
+    line.wire.beat(now + SILENT + 100)
+    assert line.aborted
