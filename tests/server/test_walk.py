@@ -14,8 +14,8 @@ from fastapi import FastAPI
 from tests.server.client import ROOT
 from tests.server.inside import Browser, Line, application, living
 
-# Another process, or a bot, whose turn begins whenever it may.
-ELSEWHERE: Final = {"PostgresStore.write", "Server.heard", "LiveTable.turn", "Bots.think"}
+# The socket, another process, or a bot, whose turn begins whenever it may.
+ELSEWHERE: Final = {"Wire.data_received", "PostgresStore.write", "Server.heard", "LiveTable.turn", "Bots.think"}
 STATIONS: Final = re.findall(
     r"`(server/[\w./]+\.py):([\w.]+)`",
     (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("\n## The walk of a move\n")[1].split("\n## ")[0],

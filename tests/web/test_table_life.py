@@ -88,6 +88,9 @@ def test_a_way_back_for_whoever_is_lost(visit: Open) -> None:
     assert "/claim#r." in host.locator("[data-test=made-1]").input_value()
     expect(host.locator("[data-test=only-here]").first).to_contain_text("Only this machine can open this link.")
     expect(guest.locator("[data-test=consent]")).to_contain_text("Blanche")
+    guest.locator("[data-test=consent]").get_by_role("button", name="keep my seat").click()
+    for page in (host, guest):
+        expect(page.locator("[data-test=consent]")).to_have_count(0)  # whoever is there has not lost it
     guest.locator("[data-test=menu]").click()
     guest.locator("[data-test=seats-and-links]").click()
     expect(guest.locator("[data-test=reissue-0]")).to_have_count(1)  # a host may be lost, too
