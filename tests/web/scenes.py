@@ -131,6 +131,28 @@ PLAIN = f"{G.TABLE} {G.OWN}"
 DUO = "musicians portuguese-guitar-1=3 singer-1=5"
 
 
+def carries_out(*acts: str) -> Touches:
+    """Done by this seat, one after the other; the others wait."""
+
+    def act(page: Page, table: Pretend) -> None:
+        for text in acts:
+            table.ask += 1
+            table.carry_out(table.seat, table.game.words.parse(text))
+            table.send()
+        page.locator("[data-test=evening] li").last.wait_for()
+        page.wait_for_timeout(1200)
+
+    return act
+
+
+def prepares(page: Page, table: Pretend) -> None:
+    """The answers left beforehand lie among the stores on a phone."""
+    stores = page.locator("[data-test=tab-stores]")
+    if stores.count():
+        stores.click()
+    page.locator("[data-test=prepare]").click()
+
+
 def in_fado(text: str, *acts: str, players: int = 4) -> Position:
     return lambda: after(fado.at(text, players), F, *acts)
 
@@ -178,15 +200,16 @@ SCENES: Final[dict[str, dict[str, tuple[Position, Touches]]]] = {
         "applaud": (in_fado(EVENING, "close"), touches("stage-singer")),
         "farewell": (in_fado(EVENING, "close", "applaud singer"), touches("stage-portuguese")),
         "peak": (
-            in_fado(EVENING.replace("fado=1", "fado=1 singer=1").replace("singer-1=5", "singer-1=6"), "close"),
+            in_fado(EVENING.replace("fado=1", "fado=1 singer=1").replace("singer-1=5", "singer-1=6"), "close", "done"),
             touches("stage-singer"),
         ),
+        "evening": (in_fado(EVENING), carries_out("close", "applaud singer", "done")),
         "critic": (in_fado(CRITIC, "close", "applaud singer", "done", players=2), looks),
         "out": (in_fado(OUT.format("boulevard-left"), "place boulevard-left"), looks),
         "out-guest": (in_fado(OUT.format("boulevard-left"), "place boulevard-left", "shift left"), looks),
         "out-raise": (in_fado(OUT.format("rehearsal"), "place rehearsal", "shift left"), looks),
         "alfama": (G.alfama, looks),
-        "prepare": (G.placing, touches("=[data-test=prepare]")),
+        "prepare": (G.placing, prepares),
         "rival": (G.placing, touches("=[data-test=plate-1]")),
         "over": (lambda: reached("house-of-fado", 4, "over"), looks),
     },

@@ -18,6 +18,7 @@ from tests.web.scenes import SCENES
 SIZES: Final = {(1280, 720): False, (844, 390): True, (640, 360): True, (360, 740): True}  # and whether it is touched
 PART: Final = {
     "notre-dame": ["five-draft", "hint", "hire", "two"],
+    "house-of-fado": ["placed", "guests", "applaud", "out"],
 }
 
 
