@@ -24,6 +24,7 @@ from parlour.terminal.advice import advised_picks
 from parlour.terminal.drawing import drawing_of
 from parlour.terminal.lacrimosa import Diary
 from parlour.terminal.layout import ALWAYS, RIGHT, WIDE, Block, Drawn, clipped, flowing, laid_out
+from parlour.terminal.options import Option
 from parlour.terminal.page import WORDS
 from parlour.terminal.picking import Picking, ranges
 from parlour.terminal.play import Play
@@ -368,3 +369,28 @@ def test_the_map_is_in_sight_while_a_journey_is_weighed(lang: str, players: int)
         legal = play.session.s.legal(0)
         play.session.act(0, legal[rng.below(len(legal))])
     assert seen > 5
+
+
+def test_a_single_pick_needs_no_confirming() -> None:
+    """[ND-3.11] Where one thing is chosen, its number is the answer; the bar says so."""
+    play, out = sitting(find("notre-dame"), "en", 2)
+    come_to(play, "choose-benefit")
+    run = play.run_for(0)
+    assert run is not None
+    play.draw(0, play.options(0))
+    assert "number or words" in out.getvalue()
+    picking = Picking(run, play.language, play.options(0))
+    assert not picking.is_all()
+    assert not picking.read("1")
+    assert picking.is_all()
+    assert picking.confirmed()
+
+
+def test_numbers_before_numbers_and_commas_before_the_next_line() -> None:
+    assert Option(1, 0, "1 gold", "").label("1 gold").plain == " 1) "
+    assert Option(1, 0, "gold", "").label("gold").plain == " 1 "
+    assert [line.plain for line in flowing([Text("ash"), Text("bee"), Text("cat")], 10, ", ", Text(), 2)] == [
+        "ash, bee,",
+        "  cat",
+    ]
+    assert ranges([1, 2, 4, 5, 6, 9]) == "1, 2, 4–6, 9"
