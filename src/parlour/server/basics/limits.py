@@ -64,10 +64,10 @@ class Buckets:
             bucket = self.all[name] = Bucket(self.rate, self.burst)
         return bucket
 
-    def take(self, name: str) -> bool:
-        taken = self.of(name).take()
+    def take(self, name: str, amount: float = 1.0) -> bool:
+        taken = self.of(name).take(amount)
         if taken and self.shared:
-            self.spent[name] = self.spent.get(name, 0.0) + 1.0
+            self.spent[name] = self.spent.get(name, 0.0) + amount
         return taken
 
     def told(self) -> dict[str, float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final, Protocol
 
 from parlour.server.journal.lines import Line
@@ -10,6 +11,8 @@ from parlour.server.live import frames
 from parlour.server.live.picture import ALWAYS, Fields, Picture, encoded, members
 from parlour.server.live.process import Process
 from parlour.server.people.identity import Visitor
+
+CROWD: Final = 20  # viewers
 
 
 class Viewer(Protocol):
@@ -54,6 +57,7 @@ class Showing:
         self.picture: Picture | None = None  # what they have been sent last
         self.seats: list[Fields] = []  # who sits where, as all see it
         self.seated: tuple[int, set[int]] = (-1, set())  # since which rev, and who was here
+        self.announced = False  # who is here will be said soon
         self.elsewhere: Final[dict[str, tuple[list[int], int]]] = {}  # who is connected to other processes
 
     def here(self) -> set[int]:
@@ -140,7 +144,17 @@ class Showing:
         return [seat for seat, reissue in waits if visitor and reissue["visitor"] == visitor]
 
     def show_here(self, tell: bool = True) -> None:
-        """Who is connected, to all; the other processes are told too."""
+        """Who is connected, to all. Where many are, that is said once for all who come and go within a second: else each of them
+        would be as much work as there are viewers."""
+        if len(self.viewers) <= CROWD:
+            self.say_here(tell)
+        elif not self.announced:
+            self.announced = True
+            asyncio.get_running_loop().call_later(1.0, self.say_here, tell)
+
+    def say_here(self, tell: bool) -> None:
+        """The other processes are told too."""
+        self.announced = False
         process = self.process
         text = frames.dump({"type": "here", "seats": sorted(self.here()), "watching": self.watching()}).encode()
         for viewer in list(self.viewers):

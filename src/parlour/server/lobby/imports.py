@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from typing import Final
@@ -26,9 +27,9 @@ SHOWN: Final = 200  # characters of a wrong line that are sent back
 async def import_record(server: Server, host: Visitor, body: models.Import) -> LiveTable:
     """A record as a table to look at and to fork."""
     await create.not_too_many(server, host)
-    record = checked(body.record)
+    record = await asyncio.to_thread(checked, body.record)  # others play on meanwhile
     game = create.game_named(record.game)
-    over = replayed(game, record, body.record)
+    over = await asyncio.to_thread(replayed, game, record, body.record)
     play, lines = imported(record, game, host, body.title, body.public, over)
     return await server.create(play, lines, sql.new_member(play.head.id, host.id, "host"))
 

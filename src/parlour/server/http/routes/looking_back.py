@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Literal
 
-from fastapi import Query, Response
+from fastapi import Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from parlour.engine.core import SPECTATOR
 from parlour.engine.record import line
 from parlour.server.basics.errors import Refused, not_yours
+from parlour.server.http.guard import network
 from parlour.server.http.routes.asking import Guest, Seen, TheServer, routes
 from parlour.server.journal import replays
 from parlour.server.journal.play import Play
 from parlour.server.live import frames
+from parlour.server.live.server import Server
 from parlour.server.lobby import create, models
 from parlour.server.people.identity import Visitor
 from parlour.server.people.ratings import PROVISIONAL
@@ -46,31 +48,45 @@ async def log(guest: Guest, found: Seen, seat: int = SPECTATOR, since: Annotated
         )
 
 
+def not_too_much(server: Server, request: Request, lines: int) -> None:
+    """Every line of it is played again: whoever looks back pays by the line."""
+    if not server.lookers.take(network(request.scope), min(float(lines), server.lookers.burst)):
+        raise Refused("error-too-fast", "too much is replayed for you: look again in a moment", 429)
+
+
 @api.get("/tables/{table}/moment")
 async def moment(
-    server: TheServer, guest: Guest, found: Seen, rev: Annotated[int, Query(ge=1)], seat: int = SPECTATOR
+    request: Request, server: TheServer, guest: Guest, found: Seen, rev: Annotated[int, Query(ge=1)], seat: int = SPECTATOR
 ) -> models.Moment:
     """A running or finished game as a seat knew it at an earlier rev."""
     play = found.play
     own_seat(play, guest, seat)
     if rev > play.rev:
         raise Refused("error-bad-value", f"rev: the table has {play.rev}", 422, field="rev", came=rev, allowed=[1, play.rev])
+    not_too_much(server, request, rev)
     lines = await sql.journal(server.store, found.id, upto=rev)
     return models.Moment(**await asyncio.to_thread(replays.moment, play.head, lines, seat))
 
 
 @api.get("/tables/{table}/sheet")
-async def sheet(found: Seen) -> models.Sheet:
+async def sheet(request: Request, server: TheServer, found: Seen) -> models.Sheet:
     """The score sheet of a finished game."""
+    not_too_much(server, request, found.play.rev)
     return models.Sheet(**await asyncio.to_thread(replays.sheet, found.play))
 
 
 @api.get("/tables/{table}/replay")
 async def replay(
-    found: Seen, seat: int = SPECTATOR, step: int = 0, count: Annotated[int, Query(ge=1, le=replays.COUNT)] = 1
+    request: Request,
+    server: TheServer,
+    found: Seen,
+    seat: int = SPECTATOR,
+    step: int = 0,
+    count: Annotated[int, Query(ge=1, le=replays.COUNT)] = 1,
 ) -> models.Replay:
     """Steps of a finished game from any seat."""
     play = found.play
+    not_too_much(server, request, min(len(play.moves), max(0, step) + count))
     return models.Replay(frames=await asyncio.to_thread(replays.steps, play, seat, step, count), steps=len(play.moves))
 
 

@@ -30,6 +30,9 @@ async def table_socket(ws: WebSocket, table: str) -> None:
     if not same_origin(settings, ws.scope) or not answers_to(settings, ws.scope):
         await refuse(ws, 4403)
         return
+    if not server.requests.take(network(ws.scope)):  # a handshake costs as much as a request, and more
+        await refuse(ws, 4429)
+        return
     visitor = await identity.visitor_of(server.store, ws.cookies.get(COOKIE))
     try:
         if visitor is not None:

@@ -1,0 +1,119 @@
+"""What somebody tried against a public server, and it got through before: floods that cost the server more than the attacker."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from parlour.server.basics.settings import Limits, Settings
+from parlour.server.http.app import make_app
+from parlour.server.live.showing import CROWD
+from parlour.server.lobby import imports
+from tests.server.inside import Browser, Line, application, living
+
+
+def test_handshakes_have_a_pace(tmp_path: Path) -> None:
+    """Each reads who it is, the table and its own mutes, and is shown the whole table: opened and closed again and again, one
+    visitor kept a server busy. Sockets that are open at the same time were all that was counted."""
+
+    async def flood() -> None:
+        limits = Limits(requests_per_second=0.001, requests_burst=10)
+        app = make_app(Settings(data=tmp_path, limits=limits, bot_workers=1))
+        async with living(app):
+            host = Browser(app)
+            await host.post("/api/me", {"name": "Ada"})
+            wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "public": True}
+            table = (await host.post("/api/tables", wish))["table"]
+            codes = []
+            for _ in range(12):
+                line = Line(Browser(app), table)
+                await line.task
+                codes.append(line.closed)
+                if not line.closed:
+                    await line.leave()
+            assert codes == [0] * 8 + [4429] * 4
+
+    asyncio.run(flood())
+
+
+def test_a_long_record_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading one takes a while: the others are answered meanwhile."""
+    checked = imports.checked
+
+    def slowly(text: str) -> Any:
+        time.sleep(1.0)
+        return checked(text)
+
+    async def both() -> None:
+        app = application(tmp_path)
+        async with living(app):
+            one, other = Browser(app), Browser(app)
+            await one.post("/api/me", {"name": "Ada"})
+            monkeypatch.setattr(imports, "checked", slowly)
+            asking = asyncio.create_task(one.http.post("/api/import", json={"record": "nonsense"}))
+            await asyncio.sleep(0.1)
+            begun = time.monotonic()
+            await other.get("/api/health")
+            assert time.monotonic() - begun < 0.7
+            assert (await asking).status_code == 422
+
+    asyncio.run(both())
+
+
+def test_a_crowd_is_told_once_who_is_here(tmp_path: Path) -> None:
+    """Each who came or went was told to all: a crowd that comes and goes was work by its square."""
+
+    async def come() -> None:
+        app = application(tmp_path)
+        async with living(app):
+            host = Browser(app)
+            await host.post("/api/me", {"name": "Ada"})
+            wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "public": True}
+            table = (await host.post("/api/tables", wish))["table"]
+            first = Line(host, table)
+            await first.up_to_now()
+            others = [Line(Browser(app), table) for _ in range(3 * CROWD)]
+            for line in others:
+                await line.up_to_now()
+            for line in others:
+                await line.leave()
+            last = Line(Browser(app), table)
+            await last.up_to_now()
+            said: list[bytes] = []
+            for _ in range(100):
+                await asyncio.sleep(0.05)
+                await first.up_to_now()
+                said = [raw for raw in first.raw if raw.startswith(b'{"type":"here"')]
+                if orjson.loads(said[-1])["watching"] == 1:
+                    break
+            assert orjson.loads(said[-1]) == {"type": "here", "seats": [0, 1], "watching": 1}, "what was said last is true"
+            assert len(said) < 2.5 * CROWD
+            for line in (first, last):
+                await line.leave()
+
+    asyncio.run(come())
+
+
+def test_looking_back_is_paid_by_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every moment of a long game is played again from its start: here three lines, and hardly more."""
+    monkeypatch.setattr("parlour.server.live.server.LOOKED_AT", 0.0001)
+    monkeypatch.setattr("parlour.server.live.server.LOOKED_BACK", 3.0)
+
+    async def look() -> None:
+        limits = Limits(requests_per_second=1e9, requests_burst=1e9)
+        app = make_app(Settings(data=tmp_path, limits=limits, bot_workers=1))
+        async with living(app):
+            browser = Browser(app)
+            await browser.post("/api/me", {"name": "Ada"})
+            wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "done": "never"}
+            table = (await browser.post("/api/tables", wish))["table"]
+            assert (await browser.get(f"/api/tables/{table}/moment?rev=2")).startswith(b"200")
+            assert (await browser.get(f"/api/tables/{table}/moment?rev=2")).startswith(b"429")
+            assert (await browser.get(f"/api/tables/{table}/moment?rev=1")).startswith(b"200"), "as much as is left"
+
+    asyncio.run(look())
