@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from parlour.engine.core import CHANCE
+from parlour.bots import Seat, find_bot
+from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import Game
 from parlour.engine.record import Record, replay
+from parlour.engine.rng import Rng
 from parlour.language import Language
 from parlour.learn.director import Director, follow
 from parlour.learn.lesson import LUCK, STATIONS, Lesson, LessonError, lesson_of, read_lesson
@@ -121,6 +123,7 @@ def test_any_way_through_the_free_choices(game: Game) -> None:
         assert [said.station for said in way.said if said.what == "after"] == list(range(1, len(lesson(game).stations) + 1)), seed
         for said in way.said:
             assert set(said.numbers.values()) <= possible(said), said
+            assert all(said.numbers.values()), said  # of nothing nothing is said
             for code in LANGUAGES:
                 text, seen = read(game, code, said.station, said.what, tuple(said.numbers.items()))
                 assert set(said.numbers.values()) <= seen, f"{code}: {text}"
@@ -137,6 +140,22 @@ def test_what_the_last_sentence_says_is_so() -> None:
         players = game.view(s, lesson(game).seat)["players"]
         assert isinstance(players, list)
         assert players[lesson(game).seat]["pay"] == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_learner_is_not_behind_when_the_guided_part_ends(game: Game) -> None:
+    """Novices play on from there on every seat: the learner's wins at least its share."""
+    seat, novice, won, played = lesson(game).seat, find_bot("novice"), 0.0, 60
+    for seed in range(played):
+        _, _, s = walk(game, random.Random(seed).choice, seed)
+        s.told, rng = None, Rng(seed)
+        while (player := s.player()) != NOBODY:
+            s.apply(player, s.draw(rng) if player == CHANCE else novice.choose(Seat(game, s, player), rng))
+        ranking = s.ranking()
+        won += (ranking[seat] == 1) / ranking.count(1)
+    share = 1 / len(s.ranking())
+    assert won / played >= share - 0.1, f"{won} of {played}"
+    assert game.id != "house-of-fado" or won / played >= share, f"{won} of {played}"
 
 
 @pytest.mark.parametrize("game", GAMES)

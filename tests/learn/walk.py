@@ -77,7 +77,7 @@ def note(way: Way, director: Director, legal: list[str], told: list[list[Told]],
     def since(move: int) -> list[Told]:
         return [event for events in told[move:] for event in events]
 
-    done = director.after([] if over else legal)
+    done = director.after(legal, over)
     if done is not None:
         heard = since(director.began[done.number])
         way.said.append(Said(done.number, "after", director.numbers(done, "after", heard), heard))

@@ -46,10 +46,16 @@ class Director:
             self.lines[seat] = after(self.lesson.rivals.get(seat, []), self.lines.get(seat, 0), text)
 
     def answered(self, number: int, text: str) -> None:
-        if self.step == len(self.lesson.steps):
+        if self.step == len(self.lesson.steps) and not self.lesson.until:
             self.free += 1
             return
         taken = next((step for step in self.ahead() if self.lesson.steps[step].takes(text)), -1)
+        if taken < 0 and self.last() and verb_of(text) in self.lesson.until:
+            self.step = len(self.lesson.steps)
+            self.free += 1
+            return
+        if self.step == len(self.lesson.steps):
+            return  # what is asked besides, until the guided part ends
         if taken < 0 and verb_of(text) in self.lesson.steps[self.step].verbs():
             taken = self.step  # answered in another way: it will not be asked again
         if taken >= 0:
@@ -66,16 +72,20 @@ class Director:
         behind = self.lesson.station_of(here.last)
         return range(self.step, behind.last if behind is not None else here.last)
 
+    def last(self) -> bool:
+        """Whether the last station has come."""
+        return self.step >= self.lesson.stations[-1].first
+
     # -- what comes next -----------------------------------------------------------------------------------------------
 
     def over(self, game: Game, s: State) -> bool:
-        """Whether the guided part has ended: its last step is taken, or the game is where the lesson leaves it."""
-        if self.step == len(self.lesson.steps):
-            return True
-        if not self.lesson.until:
+        """Whether the guided part has ended: its last step is taken, and what the lesson waits for is asked."""
+        if self.free or not self.lesson.until:
+            return self.free > 0 or self.step == len(self.lesson.steps)
+        if not self.last() or s.question(self.lesson.seat) is None:
             return False
-        view = game.view(s, self.lesson.seat)
-        return all(isinstance(now := view.get(name), int) and now >= value for name, value in self.lesson.until.items())
+        legal = [game.words.text(action) for action in s.legal(self.lesson.seat)]
+        return self.next_step(legal) is None and any(verb_of(text) in self.lesson.until for text in legal)
 
     def next_step(self, legal: list[str]) -> Step | None:
         """The step that this question is about; None for an unlisted question."""
@@ -145,10 +155,12 @@ class Director:
 
     # -- what is said --------------------------------------------------------------------------------------------------
 
-    def after(self, legal: list[str]) -> Station | None:
+    def after(self, legal: list[str], over: bool = False) -> Station | None:
         """The station that the learner's last answer completed: its sentence stands until the next one. Nothing is legal while
-        others play."""
+        others play. Where the guided part ends later than its last step, so does its last sentence come."""
         done = self.lesson.station_of(self.step - 1) if self.step and not self.free else None
+        if over or (self.lesson.until and done is self.lesson.stations[-1]):
+            return done if over else None
         complete = done is not None and (done.last == self.step or (bool(legal) and self.station(legal) is not done))
         return done if complete else None
 

@@ -71,7 +71,7 @@ class Lesson:
     seat: int  # the learner's
     stations: tuple[Station, ...]
     steps: tuple[Step, ...]
-    until: dict[str, int]  # fields of the learner's view: from these values on the guided part is over
+    until: frozenset[str]  # verbs: after the last station it is over when the learner is asked for one; empty: at once
     luck: dict[str, list[str]]  # what chance answers, by verb
     rivals: dict[int, list[str]]  # what each of the others does
 
@@ -112,6 +112,9 @@ def read_lesson(game: Game, folder: Path) -> Lesson:
     stations = []
     for number, row in enumerate(rows.get("station", []), 1):
         stations.append(read_station(game, number, row, steps))
+    until = frozenset(str(rows.get("until", "")).split())
+    if strange := until - {verb.name for verb in game.words.verbs}:
+        raise LessonError(f"{STATIONS}: until: no such verb: {', '.join(sorted(strange))}")
     luck: dict[str, list[str]] = {}
     rivals: dict[int, list[str]] = {}
     for mover, text in record.moves:
@@ -119,7 +122,7 @@ def read_lesson(game: Game, folder: Path) -> Lesson:
             luck.setdefault(verb_of(text), []).append(text)
         elif mover != seat:
             rivals.setdefault(mover, []).append(text)
-    return Lesson(game.id, record, seat, tuple(stations), tuple(steps), rows.get("until", {}), luck, rivals)
+    return Lesson(game.id, record, seat, tuple(stations), tuple(steps), until, luck, rivals)
 
 
 def read_station(game: Game, number: int, row: dict[str, Any], steps: list[Step]) -> Station:

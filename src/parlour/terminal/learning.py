@@ -111,7 +111,7 @@ class Learning(Play):
             return []
         over, legal = director.over(self.game, guided.s), guided.legal(seat)
         found = []
-        done = director.after([] if over else legal)
+        done = director.after(legal, over)
         if done is not None:
             numbers = director.numbers(done, "after", guided.told_from(director.began[done.number]))
             found.append(say(lesson.key(done.number, "after"), numbers))

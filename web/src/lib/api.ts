@@ -1,6 +1,7 @@
 // Asking the server for what is done once.
 
 import { at } from "./base";
+import { prefs } from "./prefs.svelte";
 import type { Edition, Printed } from "./edition";
 import type { Created, Figures, GameInfo, Invitation, MyGames, NewTable, OneTable, ReplayFrame, Sheet, Summary, Told, Trouble, ChatLine, Worth } from "./protocol";
 
@@ -113,7 +114,7 @@ export const api = {
     });
     return games;
   },
-  learn: (game: string) => call<{ table: string }>("POST", "/api/learn", { game }),
+  learn: (game: string) => call<{ table: string }>("POST", "/api/learn", { game, lang: prefs.language }),
   create: (table: NewTable) => call<Created>("POST", "/api/tables", table),
   table: (id: string) => call<OneTable>("GET", `/api/tables/${id}`),
   lobby: () => call<{ tables: Summary[] }>("GET", "/api/lobby").then((r) => r.tables),

@@ -20,6 +20,7 @@ interface Saved {
   name?: string;
   logOpen?: boolean;
   leftHanded?: boolean;
+  tips?: boolean;
 }
 
 function read(): Saved {
@@ -59,12 +60,14 @@ class Prefs {
   logOpen = $state(saved.logOpen ?? innerWidth >= 1360); // a laptop needs the room for the board
   /** On a phone, what is to be touched lies at the left thumb. */
   leftHanded = $state(saved.leftHanded ?? false);
+  /** Tips when they matter, each once. */
+  tips = $state(saved.tips ?? true);
 
   save(): void {
-    const { theme, language, loudness, oneClick, keys, name, logOpen, leftHanded } = this;
+    const { theme, language, loudness, oneClick, keys, name, logOpen, leftHanded, tips } = this;
     const sound = this.soundAsked || this.sound ? this.sound : undefined;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, loudness, oneClick, keys, name, logOpen, leftHanded }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, loudness, oneClick, keys, name, logOpen, leftHanded, tips }));
     } catch {
       // Private windows may refuse; the choice then lasts as long as the page.
     }

@@ -27,6 +27,8 @@ export interface GameInfo {
   languages: string[];
   /** Of its guided game; 0: it has none. */
   stations: number;
+  /** How many tips it has for later games. */
+  tips: number;
 }
 
 /** Somebody to play against: a bot of a level with a style, a face and words of its own. */
@@ -40,6 +42,15 @@ export interface Character {
 export interface Sentence {
   key: string;
   args: Numbers;
+}
+
+/** A tip for a question. */
+export interface Timely {
+  ask: string;
+  id: string;
+  key: string;
+  args: Record<string, number>;
+  clause: string;
 }
 
 /** Where the learner is in a guided game. */

@@ -285,9 +285,14 @@ export class Stage {
       if (why && (!best || best.key.endsWith("not-this"))) best = why;
       if (best && !best.key.endsWith("not-this")) break;
     }
-    if (this.offered) this.tries++;
+    if (this.offered) this.strayed();
     if (best) this.refuse(spec.key, best);
     else if (this.offered && spec.does.length) this.putOff(spec.key);
+  }
+
+  /** In a guided game: something beside what is lit was touched. */
+  strayed(): void {
+    this.tries++;
   }
 
   /** In a guided game: it could be done, but something else comes first. */

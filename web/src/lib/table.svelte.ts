@@ -6,7 +6,7 @@ import { at } from "./base";
 import { after } from "./changes";
 import { hands } from "./hands.svelte";
 import { calm, prefs } from "./prefs.svelte";
-import { SPECTATOR, type Advice, type Change, type ChatLine, type Frame, type GameInfo, type Told, type Trouble, type WhatIf, type Why } from "./protocol";
+import { SPECTATOR, type Advice, type Change, type ChatLine, type Frame, type GameInfo, type Timely, type Told, type Trouble, type WhatIf, type Why } from "./protocol";
 import { play, soundOfAll } from "./sound";
 import { Stage } from "./stage.svelte";
 import { tab } from "./tab";
@@ -54,6 +54,10 @@ export class Table extends Stage {
   /** Which past moment is looked at; null: now. */
   peeking = $state.raw<Moment | null>(null);
   moments: Moment[] = [];
+  /** A tip for what is asked now. */
+  timely = $state.raw<Timely | null>(null);
+  #tipsAsked = "";
+  #tipsLeft: number | null = null;
   /** Whose turn it is, where the game can ask in the middle of another's. */
   turnOf: ((stage: Stage) => string | null) | undefined;
   /** How the game's pieces travel. */
@@ -335,6 +339,8 @@ export class Table extends Stage {
     this.note = null;
     this.#news = [];
     this.#unheard = 0;
+    this.timely = null;
+    this.#tipsAsked = "";
     voice.hush();
   }
 
@@ -517,6 +523,23 @@ export class Table extends Stage {
 
   async done(): Promise<void> {
     await this.tellServer({ done: true });
+  }
+
+  override strayed(): void {
+    super.strayed();
+    void this.tellServer({ learn: "wrong" });
+  }
+
+  /** A tip for what is asked, if it is the moment for one that the reader has not seen. */
+  async askTip(): Promise<void> {
+    const ask = this.frame?.ask?.id;
+    if (!ask || this.#tipsAsked === ask || this.#tipsLeft === 0) return;
+    this.#tipsAsked = ask;
+    const answer = await this.#request({ tip: "next", lang: prefs.language });
+    if (answer.type !== "tip") return; // it is a nicety: the server's log says what was wrong
+    this.#tipsLeft = answer["left"] as number;
+    const tip = answer["tip"] as Omit<Timely, "ask"> | null;
+    this.timely = tip && answer["ask"] === this.frame?.ask?.id ? { ...tip, ask } : null;
   }
 
   async askHint(): Promise<void> {

@@ -95,7 +95,7 @@ def row(play: Play, seat: int, run: Run | None) -> dict[str, Any] | None:
     lesson, legal = director.lesson, legal_of(play, seat)
     ended = over(play, director) and bool(legal)
     station = None if ended else director.station(legal)
-    done = director.after([] if ended else legal)
+    done = director.after(legal, ended)
     quiet = ended or not legal or bool(director.played(legal))  # nothing is asked of the learner
     offered = [] if quiet else director.offered(legal)
     if offered and run is not None:
@@ -107,7 +107,8 @@ def row(play: Play, seat: int, run: Run | None) -> dict[str, Any] | None:
     afterwards = None
     if done is not None:
         numbers = director.numbers(done, "after", told_since(play, director.began[done.number]))
-        afterwards = {"key": lesson.key(done.number, "after"), "args": numbers}
+        if legal or all(numbers.values()):  # what it tells of may come with what others do
+            afterwards = {"key": lesson.key(done.number, "after"), "args": numbers}
     return {
         "station": station.number if station is not None else len(lesson.stations),
         "of": len(lesson.stations),

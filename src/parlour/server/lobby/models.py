@@ -241,6 +241,7 @@ class GameShown(BaseModel):
     seated: list[str]
     languages: list[str]
     stations: int
+    tips: int
 
 
 class GamesShown(BaseModel):

@@ -14,6 +14,7 @@ from parlour.engine.game import Game
 from parlour.guide import guide_words, home_picture, whole
 from parlour.language import languages_of, spoken_by
 from parlour.learn.lesson import lesson_of
+from parlour.learn.tips import tips_of
 from parlour.rulebook import rules_text
 from parlour.server.basics.errors import not_found
 from parlour.server.journal.play import Play
@@ -57,6 +58,7 @@ def game_row(game: Game) -> dict[str, Any]:
         "seated": list(game.seated),
         "languages": languages_of(game),
         "stations": len(lesson.stations) if (lesson := lesson_of(game)) is not None else 0,
+        "tips": len(tips_of(game).all),
     }
 
 
