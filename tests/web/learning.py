@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 GAMES: Final = {"notre-dame": 13, "house-of-fado": 14, "lacrimosa": 12}
 # The station that waits for the learner, and what is lit; null while something moves or the note lies over what is lit.
@@ -81,7 +82,14 @@ def tap(page: Page, selector: str) -> None:
 
 
 COMPLAIN: Final = """() => {
-  const box = e => e.getBoundingClientRect();
+  const box = e => {
+    let {left, top, right, bottom} = e.getBoundingClientRect();
+    for (let f = e.parentElement; f; f = f.parentElement) if (getComputedStyle(f).overflow !== 'visible') {
+      const r = f.getBoundingClientRect();
+      left = Math.max(left, r.left), top = Math.max(top, r.top), right = Math.min(right, r.right), bottom = Math.min(bottom, r.bottom);
+    }
+    return {left, top, right, bottom, width: right - left, height: bottom - top};
+  };
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   const shown = s => [...document.querySelectorAll(s)]
@@ -107,7 +115,9 @@ COMPLAIN: Final = """() => {
 
 
 def complaints(page: Page) -> list[str]:
-    """What is wrong with where things stand at a station."""
+    """What is wrong with where things stand at a station, once they stand."""
+    with contextlib.suppress(TimeoutError):
+        page.wait_for_function(f"() => ({COMPLAIN})().length === 0", timeout=3000)
     found: list[str] = page.evaluate(COMPLAIN)
     return found
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.web.conftest import Open
+from tests.web.hand import make
 from tests.web.learning import GAMES, complaints, look, press, tap, walk
 
 
@@ -61,3 +64,36 @@ def test_other_touches_are_answered_kindly_and_a_lesson_is_resumed(visit: Open) 
     expect(again).to_have_text("Learn: station 3 of 13")
     again.click()
     assert look(page)["station"] == "3"
+
+
+# The tip lies over nothing that can be touched.
+FREE = """() => {
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const tip = document.querySelector('[data-test=timely]').getBoundingClientRect();
+  return ![...document.querySelectorAll('[data-touch][data-state=legal]')].some(e => over(tip, e.getBoundingClientRect()));
+}"""
+
+
+def test_a_tip_comes_once_takes_no_focus_and_is_off_with_one_touch(visit: Open) -> None:
+    """The first turn of Lacrimosa: one card is chosen, the other goes to the story, and one of these is the moment for a tip."""
+    page = visit()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+    made = make(page, seats, who="Ada", game="lacrimosa", options={"players": 2}, hints=True, done="never")
+    page.goto(f"/table/{made['table']}")
+    tip, hand = page.locator("[data-test=timely]"), page.locator("[data-touch^=hand-][data-state=legal]")
+    expect(hand.first).to_be_visible()
+    with contextlib.suppress(TimeoutError):
+        tip.wait_for(timeout=2000)  # it may come with the first card, or else comes with the second
+    if not tip.count():
+        hand.first.dblclick()
+    expect(tip).to_be_visible()
+    assert page.evaluate("() => !document.querySelector('[data-test=timely]').contains(document.activeElement)")
+    expect(page.locator("[aria-live=polite]").filter(has_text="Tip:")).to_have_count(1)
+    page.wait_for_function(FREE)
+    page.locator("[data-test=timely-off]").click()
+    expect(tip).to_have_count(0)
+    assert page.evaluate("() => JSON.parse(localStorage.getItem('parlour-prefs')).tips") is False
+    page.reload()
+    expect(hand.first).to_be_visible()
+    expect(tip).to_have_count(0)

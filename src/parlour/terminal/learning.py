@@ -103,6 +103,10 @@ class Learning(Play):
         """With the station's sentences, each on a line of its own."""
         return [*super().notices(seat), *self.sentences(seat)]
 
+    def tip(self, seat: int) -> str:
+        """None while the lesson speaks."""
+        return "" if self.guided.director() is not None else super().tip(seat)
+
     def sentences(self, seat: int) -> list[str]:
         """What the lesson says now: what came of the last station, and what this one is about."""
         guided, lesson, say = self.guided, self.guided.lesson, self.language.say

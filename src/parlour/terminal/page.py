@@ -19,8 +19,19 @@ from parlour.terminal.screen import Screen
 
 WORDS: Final = Path(__file__).with_name("words")
 WHOLE: Final = 10_000  # rows: everything there is
-COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "save", "help", "quit"]
-SPARED: Final = ["save", "sheet", "say", "rules", "log", "look", "why", "hint", "undo"]  # the first to go from a bar too long
+COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "save", "tips", "help", "quit"]
+SPARED: Final = [
+    "tips",
+    "save",
+    "sheet",
+    "say",
+    "rules",
+    "log",
+    "look",
+    "why",
+    "hint",
+    "undo",
+]  # the first to go from a bar too long
 NOTHING, AGAIN, LEAVE = -1, -2, -3  # what a line can mean that is no action: it was answered, the table anew, good-bye
 ROOMY: Final = 30  # rows from which options stand in columns
 LOG: Final = [2, 3, 5, 9, 15, 30]  # lines of what happened,

@@ -30,6 +30,7 @@ from parlour.terminal.saving import SaveFile, rescue
 from parlour.terminal.screen import RESIZED, Screen
 from parlour.terminal.session import Session
 from parlour.terminal.sheet import sheet_lines, standings
+from parlour.terminal.tips import Tips
 
 WITH_WORDS: Final = ["why", "rules", "save", "log"]  # commands that something may follow
 MOST_NAMED: Final = 3  # actions that share a reason
@@ -57,6 +58,7 @@ class Play:
         self.heard: Final[dict[int, int]] = {}  # how much each seat had been told when it let play go on
         self.page: Final = Page(self.game, language, drawing, screen)
         self.commands: Final = self.page.commands
+        self.tips: Final = Tips(session, language) if screen.live and not self.shared else None  # each once a person
 
     def run(self) -> None:
         """Play until the game is over or everybody leaves."""
@@ -200,7 +202,10 @@ class Play:
     def notices(self, seat: int) -> list[str]:
         """What the table begins with, once."""
         notice, self.notice = self.notice, ""
-        return [notice] if notice else []
+        return [line for line in (notice, self.tip(seat)) if line]
+
+    def tip(self, seat: int) -> str:
+        return self.tips.now(seat) if self.tips is not None else ""
 
     def table(self, seat: int) -> list[Text]:
         return self.page.table(self.game.view(self.session.s, seat), seat)
@@ -256,6 +261,8 @@ class Play:
             self.screen.show(*self.sheet(seat))
         elif command == "save":
             self.write(rest)
+        elif command == "tips":
+            self.answer("tips-none" if self.tips is None else "tips-on" if self.tips.switch() else "tips-off")
         else:
             self.page.help(flat, self.clause(seat))
         return NOTHING

@@ -78,10 +78,14 @@ class SaveFile:
             self.guard.close()
 
 
+def state_folder() -> Path:
+    """Where what a user leaves behind is kept, unless they say where."""
+    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "parlour"
+
+
 def rescue(game: str) -> SaveFile:
     """A new file for a game that somebody leaves without having named one."""
-    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    folder = Path(home) / "parlour"
+    folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     number = 1
