@@ -86,7 +86,8 @@ COMPLAIN: Final = """() => {
     let {left, top, right, bottom} = e.getBoundingClientRect();
     for (let f = e.parentElement; f; f = f.parentElement) if (getComputedStyle(f).overflow !== 'visible') {
       const r = f.getBoundingClientRect();
-      left = Math.max(left, r.left), top = Math.max(top, r.top), right = Math.min(right, r.right), bottom = Math.min(bottom, r.bottom);
+      left = Math.max(left, r.left), top = Math.max(top, r.top);
+      right = Math.min(right, r.right), bottom = Math.min(bottom, r.bottom);
     }
     return {left, top, right, bottom, width: right - left, height: bottom - top};
   };
@@ -125,7 +126,8 @@ def complaints(page: Page) -> list[str]:
 def press(page: Page, selector: str) -> None:
     """By keyboard: what is lit has the focus already; a button is reached by Tab."""
     if not selector.startswith("[data-test"):
-        page.wait_for_function("() => document.activeElement?.matches('[data-touch][data-state=legal], [data-fallback]')")
+        lit = f"[data-touch][data-state=legal], [data-fallback], {selector}"
+        page.wait_for_function("lit => document.activeElement?.matches(lit)", arg=lit)
     else:
         page.locator(selector).first.focus()
     page.keyboard.press("Enter")

@@ -633,7 +633,7 @@ learn-house-of-fado-5-after =
          [one] { $coins } coin
         *[other] { $coins } coins
     }. The bar only claps.
-learn-house-of-fado-6-say = Applaud the guitarist once, the singer twice.
+learn-house-of-fado-6-say = Your guests applaud: the guitarist once, the singer twice.
 learn-house-of-fado-6-after = Fame { $guitar } and { $singer }: more fame needs more hands. The guests go home.
 learn-house-of-fado-7-say = All your workers are out: pick up the lit one and move it on.
 learn-house-of-fado-7-after = Never straight back, and never where one of yours is.
@@ -667,7 +667,7 @@ learn-house-of-fado-14-after =
          [one] { $markers } marker
         *[other] { $markers } markers
     }. Now each guest pays 2 coins.
-learn-house-of-fado-end = A star: fame 6 at closing, three fados, or an empty prestige track. The third star ends the game.
+learn-house-of-fado-end = You take a star for fame 6 at closing, three fados or an empty prestige track. The third star ends the game.
 
 # Tips, each shown once
 tip-house-of-fado-not-back = A worker cannot return to the action it has just left.

@@ -717,7 +717,7 @@ learn-house-of-fado-2-after =
     }. Cada uno ha traído una nota; te harán falta.
 learn-house-of-fado-3-say = Ahora los clientes: ve a la calle y sienta juntos a los iluminados en la mesa de tres.
 learn-house-of-fado-3-after = Un grupo casi vacío se vuelve a llenar.
-learn-house-of-fado-4-say = ¡Te han echado y eso da premio! Llévate un cliente a la barra.
+learn-house-of-fado-4-say = ¡Te desalojan, y eso da premio! Llévate un cliente a la barra.
 learn-house-of-fado-4-after = La bonificación llega antes que la acción del rival.
 learn-house-of-fado-5-say = Se cierra por hoy: envía un trabajador a tu restaurante.
 learn-house-of-fado-5-after =
@@ -728,7 +728,7 @@ learn-house-of-fado-5-after =
          [one] { $coins } moneda
         *[other] { $coins } monedas
     }. La barra solo aplaude.
-learn-house-of-fado-6-say = Aplaude una vez a la guitarra y dos al cantante.
+learn-house-of-fado-6-say = Tus clientes aplauden: una vez a la guitarra y dos al cantante.
 learn-house-of-fado-6-after = Fama { $guitar } y { $singer }: más fama pide más manos. Los clientes se van a casa.
 learn-house-of-fado-7-say = Todos tus trabajadores están fuera: recoge el iluminado y muévelo.
 learn-house-of-fado-7-after = Nunca de vuelta al mismo sitio, nunca donde ya hay uno tuyo.
@@ -738,7 +738,7 @@ learn-house-of-fado-8-after =
          [one] { $points } punto
         *[other] { $points } puntos
     } por la fama. Tu ficha allí vuelve a puntuar al final.
-learn-house-of-fado-9-say = Te echan otra vez: toma las monedas, un crítico costará 3.
+learn-house-of-fado-9-say = Te desalojan otra vez: toma las monedas, un crítico costará 3.
 learn-house-of-fado-9-after =
     { $coins ->
          [one] { $coins } moneda
@@ -752,9 +752,9 @@ learn-house-of-fado-10-after =
     }. La primera persona con tres fados gana una estrella.
 learn-house-of-fado-11-say = De vuelta a la calle: dale al crítico la mesa de dos.
 learn-house-of-fado-11-after = Los críticos no pagan. Escriben cuando cierras.
-learn-house-of-fado-12-say = Te han echado: toma la moneda. Después contrata un cantante para tu escenario.
+learn-house-of-fado-12-say = Te desalojan: toma la moneda. Después contrata un cantante para tu escenario.
 learn-house-of-fado-12-after = Un músico de cada tipo, no más.
-learn-house-of-fado-13-say = Ahora echas tú a alguien: ve a la calle y sienta a tres clientes cualesquiera.
+learn-house-of-fado-13-say = Ahora desalojas tú: ve a la calle y sienta a tres clientes cualesquiera.
 learn-house-of-fado-13-after = Tu rival ha elegido antes una bonificación.
 learn-house-of-fado-14-say = Cierra. Después aplaude y conserva o despide a tus músicos como quieras.
 learn-house-of-fado-14-after =
@@ -762,7 +762,7 @@ learn-house-of-fado-14-after =
          [one] { $markers } ficha
         *[other] { $markers } fichas
     }. Ahora cada cliente paga 2 monedas.
-learn-house-of-fado-end = Una estrella: fama 6 al cerrar, tres fados o la pista de prestigio vacía. La tercera estrella acaba la partida.
+learn-house-of-fado-end = Se consigue una estrella con fama 6 al cerrar, con tres fados o con la pista de prestigio vacía. La tercera acaba la partida.
 
 # Tips, each shown once
 tip-house-of-fado-not-back = Un trabajador no puede volver a la acción que acaba de dejar.

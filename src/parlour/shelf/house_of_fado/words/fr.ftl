@@ -701,7 +701,7 @@ learn-house-of-fado-2-after =
     }. Chacun a apporté une note, elles serviront.
 learn-house-of-fado-3-say = Place aux clients : allez dans la rue et installez ceux qui sont éclairés à la table de trois.
 learn-house-of-fado-3-after = Un groupe presque vide se remplit de nouveau.
-learn-house-of-fado-4-say = Expulsé, mais c’est une chance : cela rapporte ! Emmenez un client à votre bar.
+learn-house-of-fado-4-say = On vous chasse, et c’est une chance : cela rapporte ! Emmenez un client à votre bar.
 learn-house-of-fado-4-after = Le bonus vient avant l’action de l’adversaire.
 learn-house-of-fado-5-say = On ferme pour ce soir : envoyez un ouvrier à votre restaurant.
 learn-house-of-fado-5-after =
@@ -712,7 +712,7 @@ learn-house-of-fado-5-after =
          [one] { $coins } pièce
         *[other] { $coins } pièces
     }. Le bar ne fait qu’applaudir.
-learn-house-of-fado-6-say = Applaudissez une fois le guitariste, deux fois le chanteur.
+learn-house-of-fado-6-say = Vos clients applaudissent : le guitariste une fois, le chanteur deux fois.
 learn-house-of-fado-6-after = Renommée { $guitar } et { $singer } : plus elle est haute, plus il faut de mains. Les clients rentrent.
 learn-house-of-fado-7-say = Tous vos ouvriers sont dehors : reprenez celui qui est éclairé et déplacez-le.
 learn-house-of-fado-7-after = Jamais de retour direct, jamais là où se trouve un des vôtres.
@@ -722,7 +722,7 @@ learn-house-of-fado-8-after =
          [one] { $points } point
         *[other] { $points } points
     } pour la renommée. Votre marqueur y comptera encore à la fin.
-learn-house-of-fado-9-say = Expulsé de nouveau : prenez les pièces, un critique en coûtera 3.
+learn-house-of-fado-9-say = Chassé de nouveau : prenez les pièces, un critique en coûtera 3.
 learn-house-of-fado-9-after =
     { $coins ->
          [one] { $coins } pièce
@@ -736,9 +736,9 @@ learn-house-of-fado-10-after =
     }. Le premier à trois fados gagne une étoile.
 learn-house-of-fado-11-say = Retour dans la rue : donnez la table de deux au critique.
 learn-house-of-fado-11-after = Un critique ne paie pas. Il écrit quand vous fermez.
-learn-house-of-fado-12-say = Expulsé : prenez la pièce. Puis engagez un chanteur pour votre scène vide.
+learn-house-of-fado-12-say = Encore chassé : prenez la pièce. Puis engagez un chanteur pour votre scène vide.
 learn-house-of-fado-12-after = Un musicien de chaque sorte, pas plus.
-learn-house-of-fado-13-say = À vous d’expulser : allez dans la rue et installez trois clients de votre choix.
+learn-house-of-fado-13-say = À vous de chasser quelqu’un : allez dans la rue et installez trois clients de votre choix.
 learn-house-of-fado-13-after = L’adversaire a d’abord choisi un bonus.
 learn-house-of-fado-14-say = Fermez. Puis applaudissez, gardez ou congédiez vos musiciens, comme il vous plaira.
 learn-house-of-fado-14-after =
@@ -746,7 +746,7 @@ learn-house-of-fado-14-after =
          [one] { $markers } marqueur
         *[other] { $markers } marqueurs
     }. Désormais chaque client paie 2 pièces.
-learn-house-of-fado-end = Une étoile : renommée 6 à la fermeture, trois fados, ou une piste de prestige vide. La troisième étoile met fin à la partie.
+learn-house-of-fado-end = Une étoile se prend avec une renommée de 6 à la fermeture, trois fados ou une piste de prestige vide. La troisième met fin à la partie.
 
 # Tips, each shown once
 tip-house-of-fado-not-back = Un ouvrier ne peut pas revenir à l’action qu’il vient de quitter.

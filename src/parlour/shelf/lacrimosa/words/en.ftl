@@ -747,11 +747,11 @@ learn-lacrimosa-5-after =
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
     }. It rests until next round; selling it is for good.
-learn-lacrimosa-6-say = Order the coach; the letter goes to the Story.
+learn-lacrimosa-6-say = To travel, play the coach; the letter goes to the Story.
 learn-lacrimosa-6-after = Roads cost ducats, the tile costs travel points.
 learn-lacrimosa-7-say = Take Mozart to the court in Vienna.
 learn-lacrimosa-7-after = At the end it pays for a symphony and a chamber work. Half done!
-learn-lacrimosa-8-say = The fourth turn: the Requiem to Experiences, the promise to the Story.
+learn-lacrimosa-8-say = The fourth turn: the pages of the Requiem to Experiences, the promise to the Story.
 learn-lacrimosa-8-after = You keep one card for the next round.
 learn-lacrimosa-9-say = Give Eybler your voice marker. Then choose the reward it uncovers.
 learn-lacrimosa-9-after = At the end the composer with more markers in a movement scores more.

@@ -771,18 +771,18 @@ learn-lacrimosa-3-after =
         *[other] { $score } puntos
     }, y es tuya. Más a la derecha es más barato.
 learn-lacrimosa-4-say = Represéntala: elige una de las cartas iluminadas y luego otra para el relato.
-learn-lacrimosa-4-after = ¿No puedes? En vez de actuar toma ducados, tantos como el número del periodo.
+learn-lacrimosa-4-after = ¿No puedes? En vez de actuar toma ducados, tantos como el número del período.
 learn-lacrimosa-5-say = Usa la carta y representa tu obra.
 learn-lacrimosa-5-after =
     { $ducats ->
          [one] { $ducats } ducado
         *[other] { $ducats } ducados
     }. Descansa hasta la próxima ronda; venderla es para siempre.
-learn-lacrimosa-6-say = Pide el carruaje; la carta de presentación va al relato.
+learn-lacrimosa-6-say = Para viajar, pide el carruaje; la carta de presentación va al relato.
 learn-lacrimosa-6-after = Los caminos cuestan ducados, la tarjeta cuesta puntos de ruta.
 learn-lacrimosa-7-say = Lleva a Mozart a la corte de Viena.
 learn-lacrimosa-7-after = Al final paga por una sinfonía y una obra de cámara. ¡La mitad está hecha!
-learn-lacrimosa-8-say = Cuarto turno: el Réquiem a vivencias, la promesa al relato.
+learn-lacrimosa-8-say = Cuarto turno: las páginas del Réquiem a vivencias, la promesa al relato.
 learn-lacrimosa-8-after = Te quedas una carta para la ronda siguiente.
 learn-lacrimosa-9-say = Da a Eybler tu ficha de voz. Después elige la recompensa que descubre.
 learn-lacrimosa-9-after = Al final puntúa más el compositor con más fichas en un movimiento.

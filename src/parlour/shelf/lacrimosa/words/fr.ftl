@@ -770,8 +770,8 @@ why-composer-plays = Ce compositeur participe déjà.
 learn-lacrimosa-pitch = Mozart n’est plus. Confiez vos souvenirs à Constanze et achevez son Requiem ; le plus de points l’emporte.
 learn-lacrimosa-1-say = Prenez la carte éclairée : sa moitié haute est votre action.
 learn-lacrimosa-1-after = Elle est dans la rangée Expériences.
-learn-lacrimosa-2-say = Une carte pour les Histoires : sa moitié basse nourrit votre prochain tour.
-learn-lacrimosa-2-after = L’une agit maintenant, l’autre plus tard : c’est ainsi à chaque tour de jeu.
+learn-lacrimosa-2-say = Une carte pour les Histoires : sa moitié basse nourrit votre prochaine manche.
+learn-lacrimosa-2-after = L’une agit maintenant, l’autre plus tard : c’est ainsi à chaque tour.
 learn-lacrimosa-3-say = Commandez l’opus éclairé.
 learn-lacrimosa-3-after =
     { $score ->
@@ -785,12 +785,12 @@ learn-lacrimosa-5-after =
     { $ducats ->
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
-    }. Il se repose jusqu’au prochain tour, une vente est définitive.
-learn-lacrimosa-6-say = Faites atteler, la lettre va aux Histoires.
+    }. Il se repose jusqu’à la manche suivante, une vente est définitive.
+learn-lacrimosa-6-say = Pour voyager, on fait atteler ; la lettre va aux Histoires.
 learn-lacrimosa-6-after = Les routes coûtent des ducats, la tuile des points de voyage.
 learn-lacrimosa-7-say = Emmenez Mozart à la cour de Vienne.
 learn-lacrimosa-7-after = À la fin, elle paie pour une symphonie et une œuvre de chambre. La moitié est faite !
-learn-lacrimosa-8-say = Quatrième tour de jeu : le Requiem aux Expériences, la promesse aux Histoires.
+learn-lacrimosa-8-say = Quatrième tour : les pages du Requiem aux Expériences, la promesse aux Histoires.
 learn-lacrimosa-8-after = Vous gardez une carte pour la manche suivante.
 learn-lacrimosa-9-say = Donnez à Eybler votre marqueur de voix. Choisissez ensuite la récompense qu’il découvre.
 learn-lacrimosa-9-after = À la fin, le compositeur qui a le plus de marqueurs dans un mouvement rapporte plus.
@@ -808,7 +808,7 @@ learn-lacrimosa-12-after =
          [one] { $score } point
         *[other] { $score } points
     }, et la faveur est acquise.
-learn-lacrimosa-end = Il reste trois tours et demi de souvenirs.
+learn-lacrimosa-end = Il reste trois manches et demie de souvenirs.
 
 # Tips, each shown once
 tip-lacrimosa-document-story = Documenter retire cette carte Histoire pour de bon : glissez la plus faible.

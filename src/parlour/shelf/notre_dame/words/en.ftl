@@ -676,10 +676,10 @@ learn-notre-dame-3-after =
         *[other] { $rats } steps
     } for everybody.
 learn-notre-dame-4-say =
-    { $rats ->
-         [one] { $rats } rat lies
-        *[other] { $rats } rats lie
-    } open this round. Keep the Hospital; the other two cards go left.
+    This round’s persons bring { $rats ->
+         [one] { $rats } rat
+        *[other] { $rats } rats
+    }. Keep the Hospital; the other two cards go left.
 learn-notre-dame-4-after = Your neighbour’s two cards arrive.
 learn-notre-dame-5-say = Keep one again. The trusted friend can work anywhere.
 learn-notre-dame-5-after = One card of each colour: your hand.
@@ -693,7 +693,7 @@ learn-notre-dame-7-say = The friend needs no marker. Send it to the Carriage hou
 learn-notre-dame-7-after = It counts as a piece, so your carriage may drive a step.
 learn-notre-dame-8-say = Drive one step and fetch a message. Choose any.
 learn-notre-dame-8-after = It brought { $prestige } prestige. Next time another colour: one of each, then a second.
-learn-notre-dame-9-say = The Bishop works an empty sector. Hire him and choose the Park.
+learn-notre-dame-9-say = The Bishop puts a marker into an empty sector and uses it. Hire him and choose the Park.
 learn-notre-dame-9-after =
     2 pieces in the Park add 1 to every prestige gain. { $rats ->
          [one] { $rats } rat
@@ -705,7 +705,7 @@ learn-notre-dame-11-say = Markers run low: play the School.
 learn-notre-dame-11-after = One for each piece there, that makes { $markers }. The same sector again pays more.
 learn-notre-dame-12-say = Place a marker in Notre Dame and donate. Keep 1 gold for hiring.
 learn-notre-dame-12-after = { $gold } gold made { $prestige } prestige; 3 at once make 6.
-learn-notre-dame-13-say = The Doctor stops your rats, the City guard pays for pieces, the Hostess pays at once. Choose.
+learn-notre-dame-13-say = The Doctor stops your rats, the City guard pays for all your pieces, the Hostess pays at once. Choose.
 learn-notre-dame-13-after =
     Notre Dame shared { $pool } prestige among { $markers ->
          [one] { $markers } marker

@@ -777,7 +777,7 @@ learn-notre-dame-3-after =
         *[other] { $rats } pasos
     } para todos.
 learn-notre-dame-4-say =
-    Esta ronda hay a la vista { $rats ->
+    Los personajes de esta ronda traen { $rats ->
          [one] { $rats } rata
         *[other] { $rats } ratas
     }. Quédate el hospital; las otras dos cartas van a la izquierda.
@@ -794,7 +794,7 @@ learn-notre-dame-7-say = El amigo no necesita cubo. Envíalo a la cochera.
 learn-notre-dame-7-after = Cuenta como una pieza, así que tu carruaje puede dar un paso.
 learn-notre-dame-8-say = Avanza un paso y toma el mensaje que quieras.
 learn-notre-dame-8-after = Ha dado { $prestige } de prestigio. La próxima vez, otro color: primero uno de cada.
-learn-notre-dame-9-say = El obispo pone en marcha un sector vacío. Contrátalo y elige el parque.
+learn-notre-dame-9-say = El obispo pone un cubo en un sector vacío y lo activa. Contrátalo y elige el parque.
 learn-notre-dame-9-after =
     2 piezas en el parque suman 1 a cada ganancia de prestigio. Han venido { $rats ->
          [one] { $rats } rata
@@ -806,7 +806,7 @@ learn-notre-dame-11-say = Quedan pocos cubos: juega la escuela.
 learn-notre-dame-11-after = Uno por cada pieza allí, en total { $markers }. Repetir sector da más.
 learn-notre-dame-12-say = Pon un cubo en Notre Dame y haz un donativo. Guarda 1 moneda para contratar.
 learn-notre-dame-12-after = Donativo { $gold }, prestigio { $prestige }. Con 3 monedas de una vez son 6.
-learn-notre-dame-13-say = El médico detiene tus ratas, la guardia paga por piezas, la posadera paga al momento. Elige.
+learn-notre-dame-13-say = El médico detiene tus ratas, la guardia paga por todas tus piezas, la posadera paga al momento. Elige.
 learn-notre-dame-13-after =
     Notre Dame ha repartido { $pool } de prestigio entre { $markers ->
          [one] { $markers } cubo

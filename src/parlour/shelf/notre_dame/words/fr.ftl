@@ -722,17 +722,17 @@ learn-notre-dame-1-say = Ce quartier est le vôtre. Jouez la carte Résidence.
 learn-notre-dame-1-after = Votre cube y reste et rapporte { $prestige } de prestige. Un second rapporterait { $next }.
 learn-notre-dame-2-say = Maintenant une deuxième carte : le séminaire donne des cubes, la banque de l’or. Choisissez.
 learn-notre-dame-2-after = La troisième carte est défaussée. La couleur ne compte pas : vous agissez dans votre quartier.
-learn-notre-dame-3-say = Engagez l’usurier pour 1 pièce d’or : il en rend davantage.
+learn-notre-dame-3-say = Recrutez l’usurier pour 1 pièce d’or : il en rend davantage.
 learn-notre-dame-3-after =
     Voici les rats des trois personnages : { $rats ->
          [one] { $rats } case
         *[other] { $rats } cases
     } pour tout le monde.
 learn-notre-dame-4-say =
-    { $rats ->
-         [one] { $rats } rat est visible
-        *[other] { $rats } rats sont visibles
-    } ce tour-ci. Gardez l’hôpital, les deux autres cartes passent à gauche.
+    Les personnages de ce tour amènent { $rats ->
+         [one] { $rats } rat
+        *[other] { $rats } rats
+    }. Gardez l’hôpital, les deux autres cartes passent à gauche.
 learn-notre-dame-4-after = Les deux cartes de votre voisin arrivent.
 learn-notre-dame-5-say = Gardez-en encore une. Le confident peut travailler partout.
 learn-notre-dame-5-after = Une carte de chaque couleur : voilà votre main.
@@ -746,7 +746,7 @@ learn-notre-dame-7-say = Le confident se passe de cube. Envoyez-le à la remise.
 learn-notre-dame-7-after = Il compte comme un pion, votre calèche peut donc avancer d’une étape.
 learn-notre-dame-8-say = Avancez d’une étape et prenez la lettre de votre choix.
 learn-notre-dame-8-after = Elle a rapporté { $prestige } de prestige. La prochaine fois, une autre couleur : une de chaque d’abord.
-learn-notre-dame-9-say = L’évêque fait travailler un secteur vide. Engagez-le et choisissez le parc.
+learn-notre-dame-9-say = L’évêque place un cube dans un secteur vide et l’active. Recrutez-le et choisissez le parc.
 learn-notre-dame-9-after =
     2 pions au parc ajoutent 1 à chaque gain de prestige. { $rats ->
          [one] { $rats } rat est venu
@@ -756,9 +756,9 @@ learn-notre-dame-10-say = Après ce troisième tour, Notre-Dame paie. Gardez sa 
 learn-notre-dame-10-after = Tous ceux qui y ont un cube se partagent le prestige.
 learn-notre-dame-11-say = Les cubes se font rares : jouez le séminaire.
 learn-notre-dame-11-after = Un par pion présent, soit { $markers }. Revenir au même secteur rapporte davantage.
-learn-notre-dame-12-say = Placez un cube à Notre-Dame et faites un don. Gardez 1 pièce pour engager quelqu’un.
+learn-notre-dame-12-say = Placez un cube à Notre-Dame et faites un don. Gardez 1 pièce pour recruter quelqu’un.
 learn-notre-dame-12-after = Don { $gold }, prestige { $prestige }. Pour 3 pièces d’un coup, c’est 6.
-learn-notre-dame-13-say = Le médecin arrête vos rats, le garde paie pour les pions, l’hôtesse tout de suite. Choisissez.
+learn-notre-dame-13-say = Le médecin arrête vos rats, le garde paie pour tous vos pions, l’hôtesse paie tout de suite. Choisissez.
 learn-notre-dame-13-after =
     Notre-Dame a partagé { $pool } de prestige entre { $markers ->
          [one] { $markers } cube
@@ -770,7 +770,7 @@ learn-notre-dame-end = Bien mené ! Il reste six tours, et ce quartier n’att
 tip-notre-dame-markers = Presque plus de cubes : le séminaire, le moine ou l’auberge en apportent.
 tip-notre-dame-overrun = Ce tour-ci, les rats dépasseront la dernière case. L’hôpital, le parc ou le médecin aident.
 tip-notre-dame-neighbour = Ce que vous passez sert à votre voisin de gauche : gardez ce qui lui plairait le plus.
-tip-notre-dame-last-gold = Gardez 1 pièce d’or si vous voulez engager un personnage ce tour-ci.
+tip-notre-dame-last-gold = Gardez 1 pièce d’or si vous voulez recruter un personnage ce tour-ci.
 tip-notre-dame-save-up = Économisez : donner d’un coup { $gold }, c’est gagner { $prestige } de prestige.
 tip-notre-dame-colours = D’abord une lettre de chaque couleur, ensuite une deuxième.
 tip-notre-dame-friend = Votre confident ne comptera plus dans le secteur qu’il quitte.
