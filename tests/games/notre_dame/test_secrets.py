@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from parlour.engine.core import SPECTATOR
+from parlour.engine.core import CHANCE, SPECTATOR
 from parlour.engine.rng import Rng
+from parlour.kit.hearing import check_same_move
 from parlour.shelf.notre_dame import GAME
 from parlour.shelf.notre_dame.components import CARDS, PERSONS
 from parlour.shelf.notre_dame.state import NotreDame, bits, size
@@ -113,6 +114,21 @@ def test_the_spys_look_stays_known() -> None:
     s = quiet(hiring("spy", "", "grey beggar lawyer mayor guard host"), lambda s: s.player() == 1)
     assert {tuple(world.coming) for world in worlds(s, 0)} == {tuple(s.coming)}
     assert len({tuple(world.coming) for world in worlds(s, 1)}) == 2 * 6
+
+
+def test_what_the_spy_saw_is_news_to_the_others() -> None:
+    """[ND-2.2, ND-6.22] A grey person whom the Spy alone has seen turns up: it is news, since nobody else could have known."""
+    s = quiet(hiring("spy", "", "grey beggar lawyer mayor guard host"), lambda s: s.player() == 1)
+    s = quiet(s, lambda s: s.player() == CHANCE and len(s.open) == 1)  # the second brown person; the grey one follows by itself
+    brown = s.legal(CHANCE)[0]
+    for seed in range(20):
+        check_same_move(GAME, s, 1, [(CHANCE, brown)], Rng(seed))
+    s.told = []
+    grey = PERSONS[s.coming[0]]
+    s.apply(CHANCE, brown)
+    told = [told for told in s.told if told.event.name == "turned-up"][1]
+    assert PERSONS[told.args[0]] == grey
+    assert all(told.is_news_to(seat) for seat in (0, 1))
 
 
 def test_nobody_knows_the_order_while_it_is_drawn() -> None:

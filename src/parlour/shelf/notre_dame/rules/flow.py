@@ -36,7 +36,7 @@ FIRST_PLAYER: Final = WORDS.event("first-player", "player")
 MESSAGE_LAID: Final = WORDS.event("message-laid", "market message")
 INCLUDED: Final = WORDS.event("included", "person")
 ROUND_BEGAN: Final = WORDS.event("round-began", "round period")
-TURNED_UP: Final = WORDS.event("turned-up", "person rats")
+TURNED_UP: Final = WORDS.event("turned-up", "person rats", news=True)  # also of a grey card that a Spy alone has seen
 PERIOD_ENDED: Final = WORDS.event("period-ended", "period")
 GAME_ENDED: Final = WORDS.event("game-ended")
 
