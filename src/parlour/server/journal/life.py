@@ -136,7 +136,7 @@ def state_of(play: Play) -> str:
 def allow(play: Play, kind: str) -> None:
     """Refused, unless a line of this kind may be written now."""
     state = state_of(play)
-    if RULES[kind].follows(state):
+    if state in RULES[kind].leads:
         return
     if state == "frozen":
         raise Refused("error-frozen", f"the table is frozen: {(play.frozen or {}).get('message')}", 409)

@@ -219,7 +219,12 @@ class Play:
 
     def paused(self) -> bool:
         """Persons are in the game still, but bots hold all their seats: without a person nothing goes on."""
-        return self.status == "playing" and not any(s.plays() for s in self.sitters) and any(s.person() for s in self.sitters)
+        if self.status != "playing":
+            return False
+        for sitter in self.sitters:  # asked several times a move: the first who plays is enough
+            if sitter.plays():
+                return False
+        return any(sitter.person() for sitter in self.sitters)
 
     def awaited(self) -> list[int]:
         """The seats whose persons the table waits for: asked, or of a paused table any who could come back."""
