@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from parlour.server.http.wire import BINARY, CLOSE, MORE, PING, PONG, QUIET, SILENT, TEXT, Wire, framed
+from parlour.server.http.wire import BINARY, CLOSE, MORE, PING, PONG, QUIET, SIGNS, SILENT, TEXT, Wire, framed
 
 MOST: Final = 1000
 MASK: Final = b"\x01\x7f\x80\xfe"
@@ -154,6 +154,22 @@ def test_a_client_that_does_not_read() -> None:
     assert line.again == 1
     assert line.wire.write(b"{}")
     assert line.out == [framed(b"{}")] * 2
+
+
+def test_pings_are_not_for_filling_memory() -> None:
+    """Whoever asks and does not read is not answered; whoever asks without end is hung up on."""
+    line = said_to(sent(b"?", PING))
+    line.wire.pause_writing()
+    line.wire.data_received(sent(b"?", PING) * 100)
+    assert line.out == [framed(b"?", PONG)]
+    line.wire.beat(time.monotonic())
+    line.wire.resume_writing()
+    flood = said_to(sent(b"", PING) * SIGNS)
+    assert not flood.closed
+    for kind in (PING, PONG, MORE):
+        assert said_to(sent(b"", last=False), sent(b"", kind, last=kind != MORE) * (SIGNS + 1)).out[-1] == framed(
+            b"\x03\xf0", CLOSE
+        )
 
 
 def test_signs_of_life() -> None:

@@ -20,9 +20,10 @@ MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10  # kinds of frames
 LAST: Final = 0x80  # of a frame that ends its message; of a size, that a mask follows
 RESERVED: Final = 0x70
 SHORT: Final = 125  # bytes in a frame that says something about the connection
-BAD_FRAME, BAD_TEXT, TOO_BIG, RESTART = 1002, 1007, 1009, 1012
+BAD_FRAME, BAD_TEXT, TOO_MANY, TOO_BIG, RESTART = 1002, 1007, 1008, 1009, 1012
 QUIET: Final = 30.0  # seconds without a sign of life, after which one is asked for
 SILENT: Final = 90.0  # and after which nobody is there
+SIGNS: Final = 500  # frames between two beats that are no whole text: messages have a pace, these have none of their own
 GOODBYE: Final = 10.0  # seconds for the last word
 
 
@@ -49,6 +50,7 @@ class Wire(asyncio.Protocol):
         "pieces",
         "pinged",
         "rest",
+        "signs",
         "transport",
     )
 
@@ -64,6 +66,7 @@ class Wire(asyncio.Protocol):
         self.full_since = 0.0  # since when the client does not keep up
         self.heard_at = time.monotonic()
         self.pinged = False
+        self.signs = 0
         self.closing = False
         others.add(self)
         transport.set_protocol(self)
@@ -101,6 +104,10 @@ class Wire(asyncio.Protocol):
 
     def take_frame(self, kind: int, last: bool, payload: bytes) -> bool:
         """Any frame; False if it may not stand there."""
+        self.signs += 1
+        if self.signs > SIGNS:
+            self.fail(TOO_MANY)
+            return True
         if kind >= CLOSE:
             if not last or len(payload) > SHORT or kind > PONG:
                 return False
@@ -109,7 +116,7 @@ class Wire(asyncio.Protocol):
                     self.transport.write(framed(payload[:2], CLOSE))
                 self.closing = True
                 self.transport.close()
-            elif kind == PING:
+            elif kind == PING and not self.full_since:  # who does not read gets no answer, which would only pile up
                 self.transport.write(framed(payload, PONG))
             return True
         if kind > BINARY or (kind == MORE) != (self.kind != MORE):
@@ -161,6 +168,7 @@ class Wire(asyncio.Protocol):
 
     def beat(self, now: float) -> None:
         """Every few seconds: is somebody there?"""
+        self.signs = 0
         if now - self.heard_at > SILENT:
             self.transport.abort()
         elif now - self.heard_at > QUIET and not self.pinged and not self.closing:
