@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -30,7 +31,8 @@ def alone(visitor: Visitor, **more: Any) -> Socket:
 def report(server: Server, monkeypatch: pytest.MonkeyPatch, *args: str) -> str:
     for name in ("PARLOUR_DATA", "DATABASE_URL"):
         monkeypatch.setenv(name, server.env[name])
-    done = run("learn", "report", *args)
+    with ThreadPoolExecutor(1) as beside:  # where no event loop runs
+        done = beside.submit(run, "learn", "report", *args).result()
     assert done.exit_code == 0, done.output
     return done.stdout
 
