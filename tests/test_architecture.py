@@ -104,7 +104,7 @@ def test_no_imports_in_a_circle() -> None:
 def web_imports(path: Path) -> Iterator[Path]:
     """What a file of the browser's table imports by its place."""
     for found in re.findall(r"""(?:from|import)\s*\(?\s*["'](\.\.?/[^"']+)["']""", path.read_text(encoding="utf-8")):
-        there = (path.parent / found).resolve()
+        there = (path.parent / found.partition("?")[0]).resolve()
         choices = [there, there.with_name(there.name + ".ts"), there.with_name(there.name + ".svelte"), there / "index.ts"]
         yield next(choice for choice in choices if choice.is_file())
 

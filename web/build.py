@@ -26,6 +26,7 @@ STATIC = PACKAGE / "server" / "static"
 STAMP = STATIC / "built-from.txt"
 OLDEST = (20, 19)  # what Vite asks for
 BUDGET = 250_000  # bytes, gzip: what a first visit to a table may load
+PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip"]
 SHELL = ["index.html", "src/pages/Table.svelte"]
 
 
@@ -109,12 +110,21 @@ def build() -> int:
     if subprocess.run(vite, cwd=WEB, env=environment).returncode:
         print("web: the build failed", file=sys.stderr)
         return 1
+    keep_python()
     if found_heavy := heavy():
         print(f"web: a first visit loads too much: {', '.join(found_heavy)} (web/dev/measure.py says what)", file=sys.stderr)
         return 1
     STAMP.write_text(wanted + "\n")
     print("web: built", flush=True)
     return 0
+
+
+def keep_python() -> None:
+    """Python for the browser that plays without a server: fetched by nobody who does not ask for it."""
+    folder = STATIC / "offline"
+    folder.mkdir(exist_ok=True)
+    for name in PYODIDE:
+        shutil.copyfile(WEB / "node_modules" / "pyodide" / name, folder / name)
 
 
 def packed(name: str) -> int:

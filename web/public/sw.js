@@ -2,6 +2,7 @@
 // list of one's own tables. Nothing that belongs to a seat is ever kept. With a connection the server always has the first word.
 
 const KEPT = "parlour-1";
+const PLAY = "parlour-offline-1"; // Python and the engine, if somebody has asked for games without a connection
 const MOST = 400; // files that are kept; the oldest go first
 const HOME = new URL("./", location.href).pathname;
 const PUBLIC = /^api\/(games|rules|words)(\/|$)/; // the same for everybody
@@ -12,7 +13,7 @@ self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name.startsWith("parlour-") && name !== KEPT) await caches.delete(name);
+      for (const name of await caches.keys()) if (name.startsWith("parlour-") && name !== KEPT && name !== PLAY) await caches.delete(name);
       await self.clients.claim();
     })(),
   );
@@ -47,9 +48,25 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(HOME)) return;
   const path = url.pathname.slice(HOME.length);
   if (request.mode === "navigate") event.respondWith(fresh(request, HOME));
+  else if (path.startsWith("offline/") || path === "api/offline/engine.zip" || path.startsWith("assets/alone.worker-")) event.respondWith(asked(request, path));
   else if (path.startsWith("assets/")) event.respondWith(kept(request));
   else if (PUBLIC.test(path) || OWN.test(path) || (path !== "sw.js" && !path.includes("/") && path.includes("."))) event.respondWith(fresh(request, request));
 });
+
+/** What somebody wanted kept: the engine as the server has it now, if it can be reached; what is large as it was fetched. */
+async function asked(request, path) {
+  const cache = await caches.open(PLAY);
+  const found = await cache.match(request, { ignoreVary: true });
+  if (found && !path.startsWith("api/")) return found;
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && found) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    if (found) return found;
+    throw error;
+  }
+}
 
 /** The server's answer, and the last one that it gave when it cannot be reached. */
 async function fresh(request, key) {

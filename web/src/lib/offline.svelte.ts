@@ -29,4 +29,5 @@ export function watch(): void {
 /** Nothing of whoever was here is left for whoever comes next. */
 export function forget(): void {
   navigator.serviceWorker?.controller?.postMessage("forget");
+  void import("./alone").then(({ forgetAll }) => forgetAll()).catch(() => undefined); // where nothing can be kept, nothing was
 }

@@ -2,6 +2,7 @@
 
 import { voice } from "./announce.svelte";
 import { api, ApiError } from "./api";
+import { isHere } from "./alone-ids";
 import { at } from "./base";
 import { after } from "./changes";
 import { hands } from "./hands.svelte";
@@ -89,6 +90,9 @@ export class Table extends Stage {
   #sentAt = 0;
   #unsent: { ask: string; n: number; seat: number } | null = null;
 
+  /** For a table in this browser: what takes the place of the connection. */
+  wire: (() => WebSocket) | undefined;
+
   constructor(id: string, game: GameInfo) {
     super(game);
     this.id = id;
@@ -102,7 +106,7 @@ export class Table extends Stage {
     this.#closed = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.#rev >= 0 ? `&since=${this.#rev}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}${at(`/ws/tables/${this.id}`)}?form=2${since}`);
+    const socket = this.wire?.() ?? new WebSocket(`${scheme}://${location.host}${at(`/ws/tables/${this.id}`)}?form=2${since}`);
     this.#socket = socket;
     this.#missed = this.#rev >= 0;
     this.#heard = Date.now();
@@ -580,6 +584,10 @@ export async function openTable(id: string): Promise<Table> {
   const game = (await api.games()).find((g) => g.id === summary.game);
   if (!game) throw new ApiError(404, { field: "game", came: summary.game, allowed: null, key: "error-unknown-game", message: summary.game });
   const table = new Table(id, game);
+  if (isHere(id)) {
+    const { Line } = await import("./alone");
+    table.wire = () => new Line(id) as unknown as WebSocket;
+  }
   table.colours = summary.facts.colours;
   return table;
 }

@@ -1430,6 +1430,17 @@ play-against =
        *[other] You play against { $n } computer players: { $level }.
     }
 play-against-whom = You play against { $names }.
+alone-title = Without a connection
+alone-help = A game against the computer in this browser alone, on a train or in a cellar. It is kept here after every move. Masters need a server: an Adept takes their seat.
+alone-keep = Keep games for offline ({ $size })
+alone-fetching = Fetching rules and opponents…
+alone-not-fetched = Not everything could be fetched. Is there a connection?
+alone-starting = Setting up…
+alone-failed = The game cannot start in this browser.
+alone-drop = Delete what was fetched
+alone-going-on = under way
+alone-export = Save as a record
+alone-forget = Delete
 opponents-who = Who plays against you
 opponent-of-level = { $name } ({ $level })
 play-alone = You play alone.

@@ -1433,6 +1433,17 @@ play-against =
        *[other] Juegas contra { $n } ordenadores: { $level }.
     }
 play-against-whom = Juegas contra { $names }.
+alone-title = Sin conexión
+alone-help = Una partida contra el ordenador solo en este navegador, en el tren o en un sótano. Se guarda aquí después de cada jugada. Los maestros necesitan un servidor: un adepto ocupa su lugar.
+alone-keep = Guardar los juegos para jugar sin conexión ({ $size })
+alone-fetching = Cargando reglas y rivales…
+alone-not-fetched = No se ha podido cargar todo. ¿Hay conexión?
+alone-starting = Preparando la mesa…
+alone-failed = La partida no puede empezar en este navegador.
+alone-drop = Borrar lo cargado
+alone-going-on = en curso
+alone-export = Guardar como registro
+alone-forget = Borrar
 opponents-who = Quién juega contra ti
 opponent-of-level = { $name } ({ $level })
 play-alone = Juegas en solitario.

@@ -1429,6 +1429,17 @@ play-against =
        *[other] Vous jouez contre { $n } ordinateurs : { $level }.
     }
 play-against-whom = Vous jouez contre { $names }.
+alone-title = Sans connexion
+alone-help = Une partie contre l’ordinateur dans ce seul navigateur, en train ou à la cave. Elle est gardée ici après chaque coup. Les maîtres ont besoin d’un serveur : un adepte prend leur place.
+alone-keep = Garder les jeux hors ligne ({ $size })
+alone-fetching = Chargement des règles et des adversaires…
+alone-not-fetched = Tout n’a pas pu être chargé. Y a-t-il une connexion ?
+alone-starting = Mise en place…
+alone-failed = La partie ne peut pas démarrer dans ce navigateur.
+alone-drop = Supprimer ce qui a été chargé
+alone-going-on = en cours
+alone-export = Enregistrer la partie
+alone-forget = Supprimer
 opponents-who = Qui joue contre vous
 opponent-of-level = { $name } ({ $level })
 play-alone = Vous jouez seul.

@@ -1484,6 +1484,17 @@ play-against =
        *[many] Ваши соперники — { $n } компьютеров: { $level }.
     }
 play-against-whom = За столом с вами: { $names }.
+alone-title = Без связи
+alone-help = Партия с компьютером прямо в этом браузере: в поезде или в подвале. После каждого хода она сохраняется здесь. Мастерам нужен сервер: на их место садится знаток.
+alone-keep = Сохранить игры для офлайна ({ $size })
+alone-fetching = Загружаются правила и соперники…
+alone-not-fetched = Загрузить удалось не всё. Есть ли связь?
+alone-starting = Готовим стол…
+alone-failed = В этом браузере партию начать не удаётся.
+alone-drop = Удалить загруженное
+alone-going-on = идёт
+alone-export = Сохранить как запись
+alone-forget = Удалить
 opponents-who = Кто играет против вас
 opponent-of-level = { $name } ({ $level })
 play-alone = Вы играете в одиночку.

@@ -23,6 +23,8 @@ CSP: Final = (
     "font-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
 )
+ALONE: Final = "/assets/alone.worker-"  # the one script that compiles WebAssembly: the engine in the browser
+WASM_CSP: Final = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 SECURITY: Final = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
@@ -164,6 +166,8 @@ def add_headers(message: MutableMapping[str, Any], scope: Scope) -> None:
     headers = MutableHeaders(scope=message)
     for name, value in SECURITY.items():
         headers[name] = value
+    if ALONE in scope["path"]:
+        headers["content-security-policy"] = WASM_CSP
     if scope.get("scheme") == "https":
         headers["strict-transport-security"] = "max-age=31536000"
     if "/api/" in scope["path"]:

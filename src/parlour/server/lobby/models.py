@@ -242,6 +242,7 @@ class GameShown(BaseModel):
     languages: list[str]
     stations: int
     tips: int
+    characters: list[dict[str, Any]]
 
 
 class GamesShown(BaseModel):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Literal
 
 from fastapi import Response
 
 from parlour.server.http.routes.asking import routes
-from parlour.server.lobby import create, editions, models, shown
+from parlour.server.lobby import create, editions, models, offline, shown
 
 LANGS = Literal["en", "ru", "fr", "es"]
 api = routes()
@@ -17,6 +18,12 @@ api = routes()
 async def games() -> Response:
     """The games, their options and what words need."""
     return Response(shown.games(), media_type="application/json")
+
+
+@api.get("/offline/engine.zip", response_class=Response)
+async def engine() -> Response:
+    """Rules and bots as plain Python, for a browser that plays without a server."""
+    return Response(await asyncio.to_thread(offline.engine), media_type="application/zip")
 
 
 @api.get("/games/{game}/rules")

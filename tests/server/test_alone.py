@@ -1,0 +1,66 @@
+"""A table without a server speaks as the server's do, tells no secret, and goes on from its record."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from typing import Any
+
+import pytest
+
+from parlour.engine.core import SPECTATOR
+from parlour.engine.record import read_record, replay
+from parlour.engine.rng import Rng
+from parlour.server.basics.errors import Refused
+from parlour.server.live.alone import Alone
+from parlour.server.lobby import offline
+from parlour.shelf import find
+
+
+def seats(n: int) -> list[dict[str, Any]]:
+    rivals: list[dict[str, Any]] = [{"kind": "bot", "level": "novice", "name": ""} for _ in range(n - 1)]
+    return [{"kind": "person", "name": "Ada"}, *rivals]
+
+
+def begun(game: str = "notre-dame", n: int = 3) -> Alone:
+    return Alone("here-1", game, {"players": n}, seats(n), rng=Rng(4))
+
+
+@pytest.mark.parametrize(("game", "n"), [("notre-dame", 3), ("house-of-fado", 2), ("lacrimosa", 2)])
+def test_a_whole_game(game: str, n: int) -> None:
+    alone, rng, said = begun(game, n), Rng(9), 0
+    while alone.play.status == "playing":
+        if alone.step() is not None:
+            continue
+        frame = alone.frame(alone.play.rev)
+        shown, answer = alone.hear({"ask": frame["ask"]["id"], "do": frame["do"][rng.below(len(frame["do"]))], "n": said})
+        assert (shown["type"], answer["type"], answer["n"]) == ("table", "ok", said)
+        said += 1
+    assert alone.answer("sheet")["scores"] == alone.play.scores()
+    record = read_record(alone.record())
+    assert replay(find(game), record).scores() == alone.play.scores()
+
+
+def test_it_goes_on_from_its_record_and_hides_what_a_server_hides() -> None:
+    alone = begun()
+    while alone.step() is not None:
+        pass
+    ask = alone.frame(0)["ask"]["id"]
+    alone.hear({"ask": ask, "do": alone.frame(0)["do"][0], "n": 1})
+    again = Alone.resumed("here-1", alone.record(), seats(3))
+    assert again.frame(0)["view"] == alone.frame(0)["view"] == find("notre-dame").view(alone.play.s, 0)
+    assert alone.hear({"as": 1, "n": 2})[-1]["error"]["key"] == "error-not-yours"
+    with pytest.raises(Refused):
+        alone.answer("log", 1)
+    assert alone.answer("log", SPECTATOR)["rev"] == alone.play.rev
+    assert alone.hear({"ask": ask, "do": "pass", "n": 3})[-1]["error"]["key"] == "error-old-ask"
+    assert alone.hear({"chat": "hello", "n": 4})[-1]["error"]["key"] == "error-unknown-message"
+
+
+def test_the_engine_for_the_browser_is_plain_and_whole() -> None:
+    with zipfile.ZipFile(io.BytesIO(offline.engine())) as archive:
+        names = archive.namelist()
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    for name in ("parlour/server/live/alone.py", "parlour/shelf/lacrimosa/characters.toml", "librt/vecs.py", "orjson.py"):
+        assert name in names
+    assert len(offline.engine()) < 500_000
