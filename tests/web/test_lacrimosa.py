@@ -19,6 +19,19 @@ from tests.web.pretend import ORIGIN, Pretend
 from tests.web.test_pages import in_both_themes, violations
 
 GAME = find("lacrimosa")
+# Whatever is under way is held there, and how many stops it makes is written down.
+HELD = """() => {
+  const animate = Element.prototype.animate;
+  window.flown = [];
+  Element.prototype.animate = function (frames, timing) {
+    const found = animate.call(this, frames, timing);
+    if (this.closest('.travelling')) {
+      window.flown.push({ what: this.className, stops: frames.length });
+      found.pause();
+    }
+    return found;
+  };
+}"""
 
 
 def reached(players: int, kind: str, starts: str = "", least_round: int = 2) -> State:
@@ -104,6 +117,42 @@ def test_the_cheapest_way_is_drawn_and_travelled(browser: Browser, built: None) 
     press(page, f"place-{far['place']}")  # a second touch confirms
     settle(page, before)
     assert pretend.acted == [f"travel {far['place']}"]
+    page.context.close()
+
+
+def test_the_coach_drives_along_the_roads(browser: Browser, built: None) -> None:
+    """The real coach stands at its goal at once; what flies is a copy, by way of the places in between."""
+    s = reached(3, "choose-action", "travel")
+    page, pretend = shown(browser, s)
+    view: Any = GAME.view(s, 0)
+    far = max((p for p in view["map"] if f"travel {p['place']}" in texts(s)), key=lambda p: len(p["way"]))
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(HELD)
+    press(page, f"place-{far['place']}")
+    page.locator("[data-test=confirm]").first.click()
+    expect(page.locator(".travelling > .piece").first).to_be_attached()
+    expect(page.locator("[data-piece=coach]")).to_have_attribute("data-at", far["place"])
+    flown = page.evaluate("window.flown")
+    assert [each for each in flown if each["stops"] == len(far["way"])], flown
+    assert pretend.acted == [f"travel {far['place']}"]
+    page.context.close()
+
+
+def test_on_a_phone_the_purse_says_what_would_be_left(browser: Browser, built: None) -> None:
+    """And the own parts are tabs: the one in view is selected, the question selects the one it is about."""
+    page, pretend = shown(browser, reached(3, "play-experience"), 360, 740)
+    expect(page.locator("[data-test=part-hand]")).to_have_attribute("aria-selected", "true")
+    page.locator("[data-test=part-diary]").tap()
+    expect(page.locator("[data-test=part-diary]")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("[data-part=diary]")).to_be_in_viewport(ratio=0.5)
+    s = reached(3, "choose-action", "commission")
+    put(page, pretend, s)
+    view: Any = GAME.view(s, 0)
+    purse = page.locator("[data-test=purse]")
+    expect(purse).to_contain_text(str(view["players"][0]["ducats"]))
+    page.locator(f'[data-touch="{next(key for key in legal(page) if key.startswith("row-op"))}"]').tap()
+    expect(purse).to_contain_text("→")
+    expect(purse).to_be_in_viewport()
     page.context.close()
 
 
