@@ -21,7 +21,7 @@ export function flights(stage: Stage, told: Told): Flight[] {
   if (CARDS.includes(event)) return [{ piece: `card:${noun("card")}`, home }];
   if (event === "revealed" || event === "left-row") return [{ piece: `card:${noun("card")}` }];
   if (event === "drew" || event === "drew-last") return [{ piece: `card:${noun("card")}`, home }];
-  if (event === "travelled" || event === "solo-passed") return [{ piece: "coach", via: wayTo(stage, told, noun("place")) }];
+  if (event === "travelled" || event === "solo-passed") return [{ piece: "coach", via: wayTo(stage, noun("place")) }];
   if (event === "took-court" || event === "solo-took-court") return [{ piece: `court:${noun("court")}`, home }];
   if (event === "composed" || event === "solo-composed") return [{ piece: `marker:${player}`, home }];
   if (event === "neutral-placed") return [{ piece: "neutral", home }];
@@ -39,13 +39,18 @@ export function flights(stage: Stage, told: Told): Flight[] {
 /** Where points come from on the table. */
 const SOURCES: Record<string, string> = { requiem: '[data-touch^="movement-"]' };
 
+/** Where the coach stands, and where it stood before. */
+const coaches = new WeakMap<Stage, { from: string; at: string }>();
+
+/** The map says so whenever it is drawn. */
+export function stands(stage: Stage, at: string): void {
+  const old = coaches.get(stage)?.at ?? at;
+  if (old !== at || !coaches.has(stage)) coaches.set(stage, { from: old, at });
+}
+
 /** The roads that were taken: the cheapest way back from here leads over the same places. */
-function wayTo(stage: Stage, told: Told, place: string): string[] {
-  const log = (stage as Stage & { log?: Told[] }).log ?? [];
-  const before = log.slice(0, Math.max(0, log.indexOf(told))).findLast((one) => (one.event === "travelled" || one.event === "solo-passed") && !one.undone);
-  const from = before ? stage.game.nouns["place"]?.[Number(before.args["place"])] : START;
+function wayTo(stage: Stage, place: string): string[] {
+  const from = coaches.get(stage)?.from;
   const back = viewOf(stage)?.map.find((each) => each.place === from)?.way ?? [];
   return back[0] === place ? back.slice(1, -1).reverse().map((stop) => `[data-touch="place-${stop}"]`) : [];
 }
-
-const START = "salzburg";
