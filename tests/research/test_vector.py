@@ -61,6 +61,26 @@ def test_every_seat_count(spec: Spec) -> None:
         assert games.record(0).moves
 
 
+@EACH
+def test_arrays_may_be_the_same_ones_written_over(spec: Spec) -> None:
+    """A copy goes on by itself: it has arrays of its own."""
+    fresh, same = (VectorGames(spec.game.id, 3, reuse=reuse) for reuse in (False, True))
+    before, first = fresh.reset(4), same.reset(4)
+    kept = first.observations.copy()
+    rng = np.random.default_rng(4)
+    for _ in range(60):
+        actions = fresh.sample(rng)
+        batch, again = fresh.step(actions), same.step(actions)
+        assert np.array_equal(batch.observations, first.observations)
+        assert np.array_equal(batch.masks, first.masks)
+        assert np.array_equal(batch.players, first.players)
+    assert again.observations is first.observations
+    assert np.array_equal(before.observations, kept)
+    other = same.clone()
+    other.step(other.sample(rng))
+    assert np.array_equal(batch.observations, first.observations)
+
+
 def test_samples_are_uniform() -> None:
     games = VectorGames("notre-dame", 2000, players=2, first="0")
     batch = games.reset(0)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from math import exp, log, sqrt
 from time import perf_counter, sleep, thread_time
-from typing import Any, Final
+from typing import Any, Final, final
 
 from parlour.bots.seat import Alternative, Seat
 from parlour.bots.through import Through
@@ -24,6 +24,7 @@ HAIR: Final = 1e-12  # of a chance: what a lot is worth
 BREATHE: Final = 64  # iterations between two breaths, in which others may stop this one
 
 
+@final
 class Budget:
     """How long a turn may be thought about: iterations, seconds (0: no limit), and a limit that holds in any case.
 
@@ -62,6 +63,7 @@ class Sight:
 SIGHT: Final = Sight()
 
 
+@final
 class Edge:
     """An action somebody may take, and what came of it."""
 
@@ -74,6 +76,7 @@ class Edge:
         self.nodes: Final[list[Node]] = []  # by who decides next
 
 
+@final
 class Node:
     """A decision of a seat."""
 
@@ -83,6 +86,7 @@ class Node:
         self.edges: Final[dict[int, Edge]] = {}
 
 
+@final
 class Search:
     """One seat's thoughts about one decision; `advance` goes on with the decision after it."""
 

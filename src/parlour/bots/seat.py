@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,7 @@ from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 
 
+@final
 class Seat:
     """A place at a table as its bot sees it: what it knows, what it may do, and worlds to think in. Never the truth."""
 

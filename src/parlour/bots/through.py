@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from parlour.engine.core import State
 from parlour.engine.judge import Judge
@@ -10,6 +10,7 @@ from parlour.engine.judge import Judge
 BETWEEN: Final = 2  # picks that somebody asked in the middle of the turn looks through
 
 
+@final
 class Through:
     """What a world is worth once its seat has made the best of the picks that follow, as leads by player."""
 

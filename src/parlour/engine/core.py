@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -145,6 +145,7 @@ class Chance(Choice[S]):
         raise ValueError("chance has nothing to draw")
 
 
+@final
 class Together(Step[Any]):
     """One choice for each of several seats, in seat order, answered at the same time.
 

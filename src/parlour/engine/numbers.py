@@ -2,63 +2,80 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.strings import BytesWriter, read_i16_le, write_i16_le
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
-from parlour.engine.vecs import vec
+from parlour.engine.vecs import vec as table
+
+LEAST: Final = -0x8000  # of what two bytes hold
+MOST: Final = 0x7FFF
 
 
+@final
 class Numbers:
-    """Takes numbers, and packs them into two bytes each, the low one first."""
+    """Takes numbers into a buffer, two bytes each. It is given once, or grows; who reads it as an array sees what is written."""
 
-    def __init__(self) -> None:
-        self.out: Final = BytesWriter()
+    def __init__(self, size: i64 = 0) -> None:
+        self.buffer: vec[i16] = vec[i16]()
+        self.at: i64 = 0  # the place of the next one
+        self.zeros(size)
+        self.at = 0
 
-    def add(self, number: int) -> None:
+    def begin(self) -> None:
+        """What comes is written over what is there."""
+        self.at = 0
+
+    def add(self, number: i64) -> None:
         """One number."""
-        write_i16_le(self.out, number)
+        if number < LEAST or number > MOST:
+            raise OverflowError(f"{number} does not fit two bytes")
+        at = self.at
+        if at < len(self.buffer):
+            self.buffer[at] = i16(number)
+        else:
+            self.buffer = append(self.buffer, i16(number))
+        self.at = at + 1
 
-    def all(self, numbers: list[int]) -> None:
-        """Several numbers."""
-        for number in numbers:
-            write_i16_le(self.out, number)
+    def count(self, place: i64, number: i64 = 1) -> None:
+        """More of what was written at a place."""
+        self.buffer[place] += i16(number)
 
-    def each(self, numbers: vec[i64]) -> None:
+    def each(self, numbers: table[i64]) -> None:
         """The numbers of a table."""
         for number in numbers:
             self.add(number)
 
-    def one_of(self, size: int, place: int) -> None:
+    def one_of(self, size: i64, place: i64) -> None:
         """So many zeros, with a 1 at this place; a negative one stands for nowhere."""
-        for i in range(size):
-            write_i16_le(self.out, 1 if i == place else 0)
+        first = self.zeros(size)
+        if 0 <= place < size:
+            self.buffer[first + place] = 1
 
-    def bits(self, size: int, mask: int) -> None:
+    def bits(self, size: i64, mask: i64) -> None:
         """So many zeros and ones, the lowest bit first."""
-        for _ in range(size):
-            write_i16_le(self.out, mask & 1)
-            mask >>= 1
+        first = self.zeros(size)
+        buffer = self.buffer
+        for i in range(size):
+            if mask >> i & 1:
+                buffer[first + i] = 1
 
-    def zeros(self, size: int) -> None:
-        """So many zeros."""
-        for _ in range(size):
-            write_i16_le(self.out, 0)
+    def zeros(self, size: i64) -> i64:
+        """So many zeros, to be counted up or left; the place of the first."""
+        first = self.at
+        self.at = first + size
+        while len(self.buffer) < self.at:
+            self.buffer = append(self.buffer, i16(0))
+        buffer = self.buffer
+        for i in range(first, first + size):
+            buffer[i] = 0
+        return first
 
     def packed(self) -> bytes:
-        """All of them, two bytes each, the low one first."""
-        return self.out.getvalue()
+        """All of them, two bytes each."""
+        return bytes(self.buffer[: self.at])
 
     def unpacked(self) -> list[int]:
         """All of them as a list."""
-        packed = self.packed()
-        return [int(read_i16_le(packed, 2 * i)) for i in range(len(packed) // 2)]
-
-
-def bits_of(places: list[int]) -> int:
-    """A mask with these bits set."""
-    mask = 0
-    for place in places:
-        mask |= 1 << place
-    return mask
+        return [int(self.buffer[i]) for i in range(self.at)]

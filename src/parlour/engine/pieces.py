@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from parlour.engine.vecs import vec
+
 
 def found_once(found: i64, thing: int, what: str) -> i64:
     """The things found so far, with one more."""
@@ -12,7 +14,7 @@ def found_once(found: i64, thing: int, what: str) -> i64:
     return found | bit
 
 
-def found_all(found: i64, things: list[int], first: int, what: str) -> i64:
+def found_all(found: i64, things: vec[i64], first: i64, what: str) -> i64:
     """The same with several more, whose numbers begin with `first`."""
     for thing in things:
         found = found_once(found, thing - first, what)

@@ -2,52 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from parlour.engine.vecs import append, vec
 
 Weights = list[list[float]]  # by term: what it is worth now, and what more while the whole game is still to come
 
 
+@final
 class Scales:
     """Takes the numbers of one position after another, term by term, and weighs them. Not for two threads at once."""
 
     def __init__(self, weights: Weights) -> None:
         now = vec[float]()
         later = vec[float]()
-        numbers = vec[float]()
+        zeros = vec[float]()
         for pair in weights:
             now = append(now, pair[0])
             later = append(later, pair[1])
-            numbers = append(numbers, 0.0)
+            zeros = append(zeros, 0.0)
         self.now: Final = now
         self.later: Final = later
-        self.numbers: Final = numbers
+        self.worth: Final = now[:]  # of each term, with so much of the game still to come
+        self.rest = 0.0
+        self.numbers: Final = zeros
         self.at: i64 = 0
+        self.total = 0.0
+
+    def set(self, rest: float) -> None:
+        """What comes is weighed with this share of the game still to come."""
+        if rest != self.rest:
+            self.rest = rest
+            worth = self.worth
+            for i in range(len(worth)):
+                worth[i] = self.now[i] + self.later[i] * rest
 
     def add(self, number: float) -> None:
         """The next term's number."""
         at = self.at
         self.numbers[at] = number
+        self.total += number * self.worth[at]
         self.at = at + 1
 
     def count(self, number: i64) -> None:
         """The next term's number, where it is a whole one."""
         self.add(float(number))
 
-    def weighed(self, rest: float) -> float:
-        """The worth of the numbers, with this share of the game still to come; the next to be added is the first again."""
+    def weighed(self) -> float:
+        """The worth of the numbers; the next to be added is the first again."""
+        total = self.total
         self.at = 0
-        now = self.now
-        later = self.later
-        numbers = self.numbers
-        total = 0.0
-        for i in range(len(numbers)):
-            total += numbers[i] * (now[i] + later[i] * rest)
+        self.total = 0.0
         return total
 
     def listed(self) -> list[float]:
         """The numbers themselves; the next to be added is the first again."""
-        self.at = 0
+        self.weighed()
         return list(self.numbers)

@@ -30,6 +30,25 @@ if __file__.endswith(".py"):
     globals().update(vec=list, append=longer, pop=shorter)
 
 
+def last(items: vec[i64]) -> i64:
+    return items[len(items) - 1]
+
+
+def more(items: vec[i64], item: i64) -> vec[i64]:
+    """Another vec, with one item more at its end: whoever shares these keeps them."""
+    return append(items[:], item)
+
+
+def less(items: vec[i64], item: i64) -> vec[i64]:
+    """Another vec, without this item, which must be there."""
+    i = place_of(item, items)
+    fewer = items[: len(items) - 1]
+    while i < len(fewer):
+        fewer[i] = items[i + 1]
+        i += 1
+    return fewer
+
+
 def place_of(item: i64, items: vec[i64]) -> i64:
     """Where an item lies among the others; it must be there."""
     for i in range(len(items)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ def missing(thing: object, method: str, what: str) -> NotImplementedError:
     return NotImplementedError(f"{type(thing).__name__} has no `{method}`, which {what}")
 
 
+@final
 class Verb:
     """A named block of action numbers, one for each noun: `hire doctor`, `pass`."""
 
@@ -40,6 +41,7 @@ class Verb:
         return 0 <= action - self.base < self.size
 
 
+@final
 class Event:
     """A kind of thing worth telling: `name` is its message key; `args` everyone hears, `secret` some.
 
@@ -56,6 +58,7 @@ class Event:
         return Event, (self.name, " ".join(self.args[: self.public]), " ".join(self.args[self.public :]), self.news)
 
 
+@final
 class Told:
     """One thing that happened; the seats in `to` (as bits) hear its secret arguments too."""
 

@@ -18,7 +18,7 @@ except ModuleNotFoundError as error:
 
 from parlour.engine.box import Edition
 from parlour.engine.record import Record
-from parlour.envs.common import BOUND, Floats, Observation, drawn, mask_of, observed, record_of, rules_of, unpacked
+from parlour.envs.common import BOUND, Floats, Observation, drawn, observation_of, observed, record_of, rules_of, seen_in
 from parlour.envs.spec import find_spec
 from parlour.envs.tables import Table
 
@@ -83,13 +83,12 @@ class SeatsEnv(AECEnv):
         """What this agent's seat knows, and what it may do if it is the one to step."""
         table = self.begun()
         seat = self.seat[agent]
-        legal = table.legal if seat == table.player else []
-        return {"observation": unpacked(table.packed(seat)), "action_mask": mask_of(self.parlour, legal)}
+        return {"observation": observation_of(table, seat), "action_mask": seen_in(table.mask(seat), np.int8)}
 
     def state(self) -> Floats:
         """What all seats know together, for centralised training."""
         table = self.begun()
-        return np.concatenate([unpacked(table.packed(seat)) for seat in range(self.rules.seats)])
+        return np.concatenate([observation_of(table, seat) for seat in range(self.rules.seats)])
 
     def begun(self) -> Table:
         """The table, once there is a game on it: what PettingZoo's wrapper for the order of calls watches over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from json import dumps
 from operator import index
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final, SupportsIndex, TypeVar
 
 from parlour.extras import missing
 
@@ -23,6 +23,7 @@ from parlour.engine.record import Record
 from parlour.envs.spec import Spec
 from parlour.envs.tables import ENDLESS, Rules, Table
 
+Number = TypeVar("Number", bound=np.generic)
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[Any]]
@@ -42,15 +43,19 @@ def observed(spec: Spec, options: Mapping[str, object]) -> spaces.Dict:
     )
 
 
+def seen_in(buffer: Any, kind: type[Number]) -> NDArray[Number]:
+    """A buffer of the engine's as an array, nothing copied: it shows what is written there."""
+    return np.frombuffer(buffer, kind)
+
+
 def unpacked(numbers: bytes) -> Floats:
     """What was packed two bytes each, as learners want it."""
-    return np.frombuffer(numbers, "<i2").astype(np.float32)
+    return np.frombuffer(numbers, np.int16).astype(np.float32)
 
 
-def mask_of(spec: Spec, legal: Sequence[int]) -> Mask:
-    mask = np.zeros(spec.actions, np.int8)
-    mask[legal] = 1
-    return mask
+def observation_of(table: Table, seat: int) -> Floats:
+    """What a seat knows now, as learners want it."""
+    return seen_in(table.look(seat), np.int16).astype(np.float32)
 
 
 def whole(name: str, value: SupportsIndex, least: int | None = None) -> int:

@@ -20,7 +20,19 @@ except ModuleNotFoundError as error:
 
 from parlour.engine.box import Edition
 from parlour.engine.record import Record
-from parlour.envs.common import Mask, Observation, Opponent, drawn, mask_of, observed, record_of, rules_of, unpacked, whole
+from parlour.envs.common import (
+    Mask,
+    Observation,
+    Opponent,
+    drawn,
+    observation_of,
+    observed,
+    record_of,
+    rules_of,
+    seen_in,
+    unpacked,
+    whole,
+)
 from parlour.envs.spec import find_spec
 from parlour.envs.tables import Table
 from parlour.envs.vector import Batch, VectorGames
@@ -79,11 +91,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def look(self) -> Observation:
         """What the agent's seat knows, and may do."""
-        return {"observation": unpacked(self.table.packed(self.seat)), "action_mask": self.action_masks()}
+        return {"observation": observation_of(self.table, self.seat), "action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
         """What may be done, as maskable PPO asks for it."""
-        return mask_of(self.parlour, self.table.legal)
+        return seen_in(self.table.mask(self.table.player), np.int8)
 
     def render(self) -> str | None:
         """The table as a spectator sees it, printed (`human`) or returned (`ansi`)."""
@@ -142,7 +154,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
             last = np.full(self.num_envs, None, object)
             for game in batch.finished:
                 features = unpacked(game.packed[self.seat])
-                last[game.index] = {"observation": features, "action_mask": mask_of(self.games.spec, [])}
+                last[game.index] = {"observation": features, "action_mask": np.zeros(self.games.actions, np.int8)}
             info = {"final_obs": last, "_final_obs": batch.terminated | batch.truncated}
         return self.look(batch), batch.rewards[:, self.seat].astype(np.float64), batch.terminated, batch.truncated, info
 

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Final
 
 from parlour.engine.game import Game, Options
+from parlour.envs.tables import actions_of_seats
 from parlour.shelf import find, games, names
 
 
@@ -42,12 +43,6 @@ class Spec:
     def choose(self, given: Mapping[str, object]) -> Options:
         """Options by their names, or as keywords: `new_persons` is `new-persons`."""
         return self.game.choose({name.replace("_", "-"): value for name, value in given.items()})
-
-
-def actions_of_seats(game: Game) -> int:
-    """Where chance begins in the action space: behind the last verb that a seat can say."""
-    game.new({})  # by now every draw is built, and its verb marked
-    return max([verb.base + verb.size for verb in game.words.verbs if not verb.chance], default=0)
 
 
 @cache

@@ -1,6 +1,7 @@
 """Tables for learning: chance and bots answer by themselves, everybody else is asked.
 
-Compiled; it knows no NumPy. What a seat sees is packed into bytes here: numbers in a list are dearer than the game itself.
+Compiled; it knows no NumPy. What seats see and may do is written into buffers that are there from the beginning, and that arrays
+can look at: numbers in a list are dearer than the game itself.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 from copy import copy
 from typing import Any, Final
 
-from librt.strings import BytesWriter, write_i64_le
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
 
 from parlour.bots.seat import Bot, Seat
 from parlour.engine.box import Edition
@@ -46,6 +48,12 @@ def rewards_of(kind: str, scores: list[int], places: list[int]) -> list[float]:
     raise ValueError(f"reward: must be one of {', '.join(REWARDS)}, not {kind}")
 
 
+def actions_of_seats(game: Game) -> int:
+    """Where chance begins in the action space: behind the last verb that a seat can say."""
+    game.new({})  # by now every draw is built, and its verb marked
+    return max([verb.base + verb.size for verb in game.words.verbs if not verb.chance], default=0)
+
+
 class Rules:
     """What all games of an environment have in common."""
 
@@ -57,6 +65,8 @@ class Rules:
         self.seats: Final = len(bots)
         self.reward: Final = reward
         self.most: Final = most  # actions of asked seats before a game is cut short; ENDLESS for none
+        self.actions: Final = actions_of_seats(game)
+        self.nothing: Final = vec[u8]([0] * self.actions)  # a mask of nothing that may be done
         rewards_of(reward, [0] * len(bots), [1] * len(bots))  # an unknown reward stops here
 
     def __copy__(self) -> Rules:
@@ -88,6 +98,7 @@ class Table:
         self.rewards = [0.0] * rules.seats
         self.who: list[int] = []  # the game so far, chance included
         self.what: list[int] = []
+        self.seen: Final = Numbers()
 
     def reseed(self, seed: int) -> None:
         """The next game and all that follow depend on this number alone."""
@@ -155,11 +166,24 @@ class Table:
             self.truncated = True
             self.end([0.0] * self.rules.seats)
 
+    def look(self, seat: int) -> vec[i16]:
+        """What this seat knows, as numbers, until somebody looks again."""
+        self.seen.begin()
+        self.rules.game.observe(self.state, seat, self.seen)
+        return self.seen.buffer
+
     def packed(self, seat: int) -> bytes:
-        """What this seat knows: its numbers, two bytes each, the low one first."""
-        out = Numbers()
-        self.rules.game.observe(self.state, seat, out)
-        return out.packed()
+        """The same to be kept: two bytes each."""
+        self.look(seat)
+        return self.seen.packed()
+
+    def mask(self, seat: int) -> vec[u8]:
+        """For every action 1 if this seat may do it now, else 0."""
+        found = self.rules.nothing[:]
+        if seat == self.player:
+            for action in self.legal:
+                found[action] = 1
+        return found
 
     def clone(self) -> Table:
         """The same game at the same point, with the same luck ahead."""
@@ -242,15 +266,17 @@ def ended(index: int, table: Table) -> Finished:
 class Tables:
     """Many games side by side, one action each per step; a finished game is followed by the next in the same step."""
 
-    def __init__(self, rules: Rules, count: int, actions: int) -> None:
+    def __init__(self, rules: Rules, tables: list[Table], features: int) -> None:
         self.rules: Final = rules
-        self.actions: Final = actions
-        self.tables = [Table(rules, i) for i in range(count)]
+        self.actions: Final[i64] = rules.actions
+        self.features: Final = features
+        self.tables: Final = tables
         self.finished: list[Finished] = []
-        self.players: list[int] = []
-        self.packed = b""  # the numbers of all who are asked, two bytes each
-        self.marks = b""  # what they may do, as places in a flat array of `actions` for each, eight bytes each
-        self.counts: list[int] = []  # how many each may do
+        self.players: Final = vec[i64]([NOBODY] * len(tables))  # who is asked
+        self.seen: Final = Numbers(features * len(tables))  # the numbers of all who are asked
+        self.masks: Final = vec[u8]([0] * (rules.actions * len(tables)))  # 1 where they may
+        self.marks = vec[i64]()  # the places of these ones
+        self.counts: Final = vec[i64]([0] * len(tables))  # how many each may do
 
     def reset(self, seed: int) -> None:
         """Table `i` plays the same games as a single one with the seed `seed + i`."""
@@ -280,27 +306,29 @@ class Tables:
     def look(self) -> None:
         """What everybody who is asked now sees, and may do."""
         game = self.rules.game
-        packed = Numbers()
-        marks = BytesWriter()
-        players: list[int] = []
-        counts: list[int] = []
-        start = 0
-        for table in self.tables:
-            game.observe(table.state, table.player, packed)
-            legal = table.legal
-            for action in legal:
-                write_i64_le(marks, start + action)
-            counts.append(len(legal))
-            players.append(table.player)
+        seen = self.seen
+        masks = self.masks
+        for mark in self.marks:
+            masks[mark] = 0
+        marks = vec[i64]()
+        start: i64 = 0
+        seen.begin()
+        for i, table in enumerate(self.tables):
+            game.observe(table.state, table.player, seen)
+            for action in table.legal:
+                mark = start + action
+                masks[mark] = 1
+                marks = append(marks, mark)
+            self.counts[i] = len(table.legal)
+            self.players[i] = table.player
             start += self.actions
-        self.packed = packed.packed()
-        self.marks = marks.getvalue()
-        self.players = players
-        self.counts = counts
+        self.marks = marks
+        if seen.at != self.features * len(self.tables):
+            raise ValueError(f"{game.id}: a seat observes {self.features} numbers, not {seen.at / len(self.tables):g}")
 
     def clone(self) -> Tables:
         """The same games at the same points, with the same luck ahead."""
-        return gathered(self.rules, self.actions, [table.clone() for table in self.tables], self.finished)
+        return gathered(self.rules, [table.clone() for table in self.tables], self.features, self.finished)
 
     def __copy__(self) -> Tables:
         return self.clone()
@@ -309,14 +337,18 @@ class Tables:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return gathered, (self.rules, self.actions, self.tables, self.finished)
+        return gathered, (self.rules, self.tables, self.features, self.finished)
 
 
-def gathered(rules: Rules, actions: int, tables: list[Table], finished: list[Finished]) -> Tables:
+def gathered(rules: Rules, tables: list[Table], features: int, finished: list[Finished]) -> Tables:
     """These tables side by side."""
-    found = Tables(rules, 0, actions)
-    found.tables = tables
+    found = Tables(rules, tables, features)
     found.finished = finished
     if tables and tables[0].seats:  # begun
         found.look()
     return found
+
+
+def many(rules: Rules, count: int, features: int) -> Tables:
+    """So many tables, not begun yet."""
+    return Tables(rules, [Table(rules, i) for i in range(count)], features)

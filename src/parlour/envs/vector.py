@@ -16,9 +16,9 @@ except ModuleNotFoundError as error:
 
 from parlour.engine.box import Edition
 from parlour.engine.record import Record
-from parlour.envs.common import Floats, Mask, Opponent, record_of, rules_of, unpacked, whole
+from parlour.envs.common import Floats, Mask, Opponent, record_of, rules_of, seen_in, whole
 from parlour.envs.spec import find_spec
-from parlour.envs.tables import Finished, Tables
+from parlour.envs.tables import Finished, many
 
 
 class Batch(NamedTuple):
@@ -36,7 +36,8 @@ class Batch(NamedTuple):
 class VectorGames:
     """So many games of one kind side by side: `step` takes one action for each, from the seat that is asked there.
 
-    With `opponents` only `seat` is asked, and bots answer for all others. The arrays are new with every call.
+    With `opponents` only `seat` is asked, and bots answer for all others. The arrays are new with every call;
+    with `reuse` observations, masks and players are the same ones, written over: copy what you keep.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class VectorGames:
         reward: str = "rank",
         max_moves: int | None = None,
         edition: Edition | None = None,
+        reuse: bool = False,
         **options: object,
     ) -> None:
         count = whole("count", count, 1)
@@ -58,7 +60,8 @@ class VectorGames:
         self.seats = self.rules.seats
         self.actions = self.spec.actions
         self.features = len(self.spec.feature_names(self.rules.options))
-        self.tables = Tables(self.rules, count, self.actions)
+        self.tables = many(self.rules, count, self.features)
+        self.observations = np.zeros((count, self.features), np.float32) if reuse else None
 
     def reset(self, seed: int = 0) -> Batch:
         """New games at all tables. Table `i` plays what a single one with the seed `seed + i` plays."""
@@ -77,9 +80,14 @@ class VectorGames:
     def batch(self) -> Batch:
         """All tables as they stand now, as arrays."""
         tables = self.tables
-        observations = unpacked(tables.packed).reshape(self.count, self.features)
-        masks = np.zeros(self.count * self.actions, np.int8)
-        masks[np.frombuffer(tables.marks, "<i8")] = 1
+        seen = seen_in(tables.seen.buffer, np.int16).reshape(self.count, self.features)
+        masks = seen_in(tables.masks, np.int8).reshape(self.count, self.actions)
+        players = seen_in(tables.players, np.int64)
+        if self.observations is None:
+            observations, masks, players = seen.astype(np.float32), masks.copy(), players.copy()
+        else:
+            observations = self.observations
+            observations[...] = seen
         rewards = np.zeros((self.count, self.seats), np.float32)
         terminated = np.zeros(self.count, np.bool_)
         truncated = np.zeros(self.count, np.bool_)
@@ -87,16 +95,13 @@ class VectorGames:
             rewards[game.index] = game.rewards
             terminated[game.index] = not game.truncated
             truncated[game.index] = game.truncated
-        players = np.array(tables.players, np.int64)
-        return Batch(
-            observations, masks.reshape(self.count, self.actions), players, rewards, terminated, truncated, tables.finished
-        )
+        return Batch(observations, masks, players, rewards, terminated, truncated, tables.finished)
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for each table, all equally likely."""
-        counts = np.array(self.tables.counts)
+        counts = seen_in(self.tables.counts, np.int64)
         starts = np.cumsum(counts) - counts
-        marks = np.frombuffer(self.tables.marks, "<i8")
+        marks = seen_in(self.tables.marks, np.int64)
         picked: NDArray[np.int64] = marks[starts + (rng.random(self.count) * counts).astype(np.int64)] % self.actions
         return picked
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import Value
 from parlour.engine.rng import Rng
 from parlour.shelf.lacrimosa import GAME
-from parlour.shelf.lacrimosa.components import CARDS, COURTS, PLACES, SPACES, TILES
+from parlour.shelf.lacrimosa.components import CARDS, COURTS, FIRST_MEMORY, PLACES, SPACES, TILES
+from parlour.shelf.lacrimosa.heaps import numbers
 from parlour.shelf.lacrimosa.state import SOLOIST_SEAT, Lacrimosa, Player
 
 
@@ -106,7 +107,12 @@ def card(name: str) -> int:
     return CARDS.index(name)
 
 
-def names(cards: list[int]) -> list[str]:
+def memories(heap: int) -> list[int]:
+    """The cards in a heap of memories, such as a hand."""
+    return numbers(heap, FIRST_MEMORY)
+
+
+def names(cards: Iterable[int]) -> list[str]:
     """Cards by name; `-` is a gap."""
     return [CARDS[number] if number >= 0 else "-" for number in cards]
 

@@ -6,6 +6,7 @@ import pytest
 
 from parlour.engine.core import CHANCE
 from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.heaps import EMPTY, numbers
 from parlour.shelf.lacrimosa.state import NONE
 from tests.games.lacrimosa.table import (
     acting,
@@ -17,6 +18,7 @@ from tests.games.lacrimosa.table import (
     do,
     legal,
     me,
+    memories,
     missing,
     names,
     quiet,
@@ -42,8 +44,8 @@ def test_la_4_1_document_takes_the_story_slot() -> None:
     assert told(s, "left-game") == [[0, card("me-start-3")]]
     assert names(list(s.row)) == ["me-1-7", "op-1-1", "op-1-2", "op-1-3", "op-1-4", "me-1-1", "me-1-3"]
     do(s, "done")
-    assert names(p.hand) == ["me-start-1", "me-start-5", "me-start-8"]
-    assert p.deck == []
+    assert names(memories(p.hand)) == ["me-start-1", "me-start-5", "me-start-8"]
+    assert p.deck == EMPTY
 
 
 def test_la_4_1_two_documents_in_a_turn() -> None:
@@ -129,7 +131,7 @@ def test_la_4_4_perform() -> None:
 def test_la_4_4_sell() -> None:
     """[LA-4.4] Finance and VP; the opus leaves the game."""
     s = do(acting("perform-or-sell", "opuses op-1-3, talent 2"), "sell op-1-3")
-    assert (me(s).finance, me(s).vp, me(s).opuses, me(s).tracks[0]) == (3, 3, [], 0)
+    assert (me(s).finance, me(s).vp, list(me(s).opuses), me(s).tracks[0]) == (3, 3, [], 0)
 
 
 @pytest.mark.parametrize(("space", "ducats", "kind"), [(1, 3, "composition"), (2, 3, "travel"), (3, 2, "talent")])
@@ -158,7 +160,7 @@ def test_la_4_5_travel_pays_roads_and_tile() -> None:
     """[LA-4.5] Salzburg to Paris over Munich, Milan and Geneva costs 4, and the tile 2 travel; the court tile is kept."""
     s = acting("travel", "travel 3", "map paris=co-t1 wien=co-t2 geneve=ci-markers")
     do(s, "travel paris")
-    assert (me(s).ducats, me(s).tracks[1], me(s).vp, me(s).courts) == (10 - 4, 1, 1, [court("co-t1")])
+    assert (me(s).ducats, me(s).tracks[1], me(s).vp, list(me(s).courts)) == (10 - 4, 1, 1, [court("co-t1")])
     assert (s.mozart, tile_at(s, "paris"), tile_at(s, "geneve")) == (7, NONE, 26)  # only the destination counts
 
 
@@ -174,7 +176,7 @@ def test_la_4_5_a_place_without_a_tile() -> None:
     assert refusal(s, "travel wien") == "no-tile-here LA-4.5"
     do(s, "travel praha")
     assert (me(s).ducats, me(s).vp, list(me(s).tracks)) == (10 - 1 + 2, 3, [1, 1, 2])
-    assert s.city_used == [14]
+    assert numbers(s.city_used) == [14]
     s = at("icons travel; map; 0: ; ask 0 action")
     assert asked(s) == "Exchange"  # nothing to do with the icon
 
@@ -280,7 +282,7 @@ def test_la_4_7_no_space_left() -> None:
 def test_la_4_8_order_on_a_tile() -> None:
     """[LA-4.8] A golden "document" gives its 2 ducats first, which pay for the card; the tile has left before."""
     s = do(acting("travel", "ducats 0", f"{ROW}; map salzburg=ci-document!"), "travel salzburg")
-    assert (asked(s), me(s).ducats, s.city_used) == ("GivenAction", 2, [12])
+    assert (asked(s), me(s).ducats, numbers(s.city_used)) == ("GivenAction", 2, [12])
     do(s, "document me-1-2")
     assert me(s).ducats == 0
 

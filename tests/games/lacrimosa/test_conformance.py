@@ -56,7 +56,7 @@ class Peeks(LacrimosaGame):
 
     def features(self, s: State, seat: int) -> list[float]:
         assert isinstance(s, Lacrimosa)
-        return [*super().features(s, seat)[:-1], float(sum(s.players[(seat + 1) % s.seats].hand))]
+        return [*super().features(s, seat)[:-1], float(s.players[(seat + 1) % s.seats].hand)]
 
 
 @pytest.mark.parametrize("broken", [Clones(), ForgetsTheKept(), Peeks()])

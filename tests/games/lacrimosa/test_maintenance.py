@@ -5,8 +5,9 @@ from __future__ import annotations
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.shelf.lacrimosa import GAME
 from parlour.shelf.lacrimosa.components import BONUSES
+from parlour.shelf.lacrimosa.heaps import EMPTY
 from parlour.shelf.lacrimosa.state import NONE, Lacrimosa
-from tests.games.lacrimosa.table import asked, at, card, dealt, do, legal, me, names, quiet, tile_at, told
+from tests.games.lacrimosa.table import asked, at, card, dealt, do, legal, me, memories, names, quiet, tile_at, told
 
 STARTS = "experiences me-start-1 me-start-2 me-start-3 me-start-4"
 
@@ -85,9 +86,9 @@ def test_la_6_4_cleaning_up() -> None:
     """[LA-6.4] Turned opuses turn back, the eight played cards are the deck, the hand card stays."""
     own = "finance 0, opuses op-1-1, turned op-1-1, hand me-start-9"
     s = at(f"0: {own}; 1: finance 0; ask maintenance")
-    assert (me(s).turned, names(me(s).hand), me(s).kept) == ([], ["me-start-9"], card("me-start-9"))
-    assert names(me(s).deck) == [f"me-start-{i}" for i in range(1, 9)]
-    assert (me(s).experiences, me(s).story) == ([], [])
+    assert (list(me(s).turned), names(memories(me(s).hand)), me(s).kept) == ([], ["me-start-9"], card("me-start-9"))
+    assert names(memories(me(s).deck)) == [f"me-start-{i}" for i in range(1, 9)]
+    assert (list(me(s).experiences), list(me(s).story)) == ([], [])
 
 
 def test_la_6_5_the_map_turns_golden_and_fills_up() -> None:
@@ -115,7 +116,7 @@ def test_la_6_5_used_cities_come_back() -> None:
     assert sorted(legal(s)) == sorted(f"city {name}" for name in [*used, "ci-perform-symphony"])
     assert told(s, "cities-reshuffled") == [[]]
     do(s, "city ci-theatre")
-    assert s.city_used == []
+    assert s.city_used == EMPTY
 
 
 def test_la_6_6_bonus_tile_and_row() -> None:

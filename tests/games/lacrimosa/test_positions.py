@@ -8,6 +8,7 @@ from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.rng import Rng
 from parlour.kit.facts import facts
 from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.heaps import size
 from tests.games.lacrimosa.table import acting, at, do, me, names, new
 
 
@@ -43,7 +44,7 @@ def test_defaults() -> None:
     s = at("ask 0 experience", 3)
     assert (s.round, s.first, s.turn, [p.ducats for p in s.players]) == (1, 0, 1, [10, 11, 10])
     assert names(list(s.row)) == ["op-1-1", "op-1-2", "op-1-3", "op-1-4", "me-1-1", "me-1-2", "me-1-3"]
-    assert (len(me(s).hand), len(me(s).deck)) == (4, 5)
+    assert (size(me(s).hand), size(me(s).deck)) == (4, 5)
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import permutations, product
 
 import pytest
+from mypy_extensions import i64
 
 from parlour.engine.rng import Rng
+from parlour.engine.vecs import vec
 from parlour.shelf.lacrimosa.components import COURTS, OPUSES, SPACES
 from parlour.shelf.lacrimosa.scoring import favours_met, fits, leading, requiem_points
 from parlour.shelf.lacrimosa.state import NONE, Lacrimosa
@@ -84,10 +86,10 @@ def test_la_7_1_the_best_assignment_is_exact(seed: int) -> None:
     by_opus = seed % 2 == 0
     kinds = [i for i, c in enumerate(s.box.courts) if c.of_opuses == by_opus]
     courts = rng.shuffled(kinds)[: 1 + rng.below(3)]
-    me(s).courts = courts
+    me(s).courts = vec[i64](courts)
     items = rng.shuffled(list(range(46 if by_opus else len(SPACES))))[: 2 + rng.below(4)]
     if by_opus:
-        me(s).opuses = items
+        me(s).opuses = vec[i64](items)
     else:
         for item in items:
             s.spaces[item] = rng.below(2)
@@ -98,9 +100,9 @@ def test_la_7_1_the_best_assignment_is_exact(seed: int) -> None:
 def test_la_7_1_eight_tiles_at_once() -> None:
     """[LA-7.1] All opus favours with a hand-picked set of opuses, against all orders of tiles taken greedily."""
     s = at("round 5; 0: opuses; ask 0 experience")
-    me(s).courts = [i for i, c in enumerate(s.box.courts) if c.of_opuses]
+    me(s).courts = vec[i64]([i for i, c in enumerate(s.box.courts) if c.of_opuses])
     names = ["op-1-1", "op-2-3", "op-3-6", "op-4-7", "op-5-1", "op-1-4", "op-2-6", "op-3-8", "op-4-3"]
-    me(s).opuses = [OPUSES.index(name) for name in names]
+    me(s).opuses = vec[i64]([OPUSES.index(name) for name in names])
     found = favours_met(s, 0)
     worth = sum(s.box.courts[c].favour for c in found)
     greedy = 0
@@ -192,4 +194,4 @@ def test_la_7_6_starting_opuses() -> None:
     assert (opus.period, opus.type) == (0, NONE)
     assert me(do(acting("perform-or-sell"), "perform op-start-1")).ducats == 12
     s = do(acting("perform-or-sell"), "sell op-start-1")
-    assert (me(s).finance, me(s).vp, me(s).opuses) == (3, 1, [])
+    assert (me(s).finance, me(s).vp, list(me(s).opuses)) == (3, 1, [])

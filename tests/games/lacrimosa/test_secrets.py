@@ -5,8 +5,9 @@ from __future__ import annotations
 from parlour.engine.core import SPECTATOR
 from parlour.engine.rng import Rng
 from parlour.shelf.lacrimosa import GAME
+from parlour.shelf.lacrimosa.heaps import size
 from parlour.shelf.lacrimosa.state import Lacrimosa
-from tests.games.lacrimosa.table import at, card, dealt, do, legal, me, new, quiet
+from tests.games.lacrimosa.table import at, card, dealt, do, legal, me, memories, new, quiet
 
 HAND = "hand me-start-1 me-start-2 me-start-3 me-start-4"
 
@@ -37,7 +38,7 @@ def test_la_8_1_the_kept_card_is_known() -> None:
     for seed in range(20):
         world = GAME.imagine(s, 1, Rng(seed))
         assert isinstance(world, Lacrimosa)
-        assert card("me-start-9") in world.players[0].hand
+        assert card("me-start-9") in memories(world.players[0].hand)
     quiet(s, lambda t: t.player() == 0)
     do(s, "experience me-start-9")
     assert seen(s, 1, 0)["hand"] == []
@@ -56,7 +57,7 @@ def test_la_8_1_worlds_reach_every_hand() -> None:
     for seed in range(60):
         world = GAME.imagine(s, 1, Rng(seed))
         assert isinstance(world, Lacrimosa)
-        found |= set(world.players[0].hand)
+        found |= set(memories(world.players[0].hand))
         assert world.players[1].hand == s.players[1].hand
     assert len(found) == 9
 
@@ -82,4 +83,4 @@ def test_la_8_1_drawing_is_told_to_one() -> None:
     assert len(drew.heard(0)[1]) == 2
     assert drew.heard(1)[1] == drew.heard(SPECTATOR)[1] == [0]
     assert legal(s)[0].startswith("experience")
-    assert len(me(s).hand) == 4
+    assert size(me(s).hand) == 4

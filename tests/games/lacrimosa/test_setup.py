@@ -28,9 +28,10 @@ from parlour.shelf.lacrimosa.components import (
     TILES,
     Box,
 )
+from parlour.shelf.lacrimosa.heaps import EMPTY, size
 from parlour.shelf.lacrimosa.scoring import leading
 from parlour.shelf.lacrimosa.state import COVERED, MARKER, NONE
-from tests.games.lacrimosa.table import acting, card, dealt, do, legal, names, new, quiet, refusal
+from tests.games.lacrimosa.table import acting, card, dealt, do, legal, memories, names, new, quiet, refusal
 
 
 def test_la_1_1_what_lies_in_the_box() -> None:
@@ -137,7 +138,7 @@ def test_la_1_6_tiles_on_the_map() -> None:
     s = dealt(new(4, composers="eybler-stadler"))
     assert all(found >= 0 and found & 1 == 0 for found in s.map)
     assert [PLACES[i] for i, is_court in enumerate(s.box.is_court) if is_court] == ["wien", "london", "paris"]
-    assert (len(s.court_pile), len(s.city_pile), s.city_used) == (13, 7, [])
+    assert (size(s.court_pile), size(s.city_pile), s.city_used) == (13, 7, EMPTY)
 
 
 def test_la_1_7_mozart_starts_in_salzburg() -> None:
@@ -150,7 +151,7 @@ def test_la_1_8_a_player_at_the_start() -> None:
     s = new(3)
     p = s.players[2]
     assert names(p.opuses) == ["op-start-3"]
-    assert names(p.deck) == [f"me-start-{i}" for i in range(1, 10)]
+    assert names(memories(p.deck)) == [f"me-start-{i}" for i in range(1, 10)]
     assert (list(p.desks), list(p.tracks), list(p.markers)) == ([MARKER] * 7, [2, 2, 2], [0, 0, 0])
     assert s.box.finance[p.finance].ducats == 2
     assert list(s.box.desk_neutral) == [1, 0, 0, 0, 0, 0, 0]
@@ -168,7 +169,7 @@ def test_la_1_9_ducats_and_points_by_place() -> None:
 def test_la_1_10_four_cards_each() -> None:
     """[LA-1.10] Everybody draws 4 of 9."""
     s = dealt(new(3, composers="eybler-stadler"))
-    assert [(len(p.hand), len(p.deck)) for p in s.players] == [(4, 5)] * 3
+    assert [(size(p.hand), size(p.deck)) for p in s.players] == [(4, 5)] * 3
     assert card("me-start-1") == FIRST_MEMORY
 
 

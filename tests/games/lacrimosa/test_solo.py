@@ -8,6 +8,7 @@ from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.rng import Rng
 from parlour.shelf.lacrimosa import GAME
 from parlour.shelf.lacrimosa.components import CITIES, LEVELS, SOLOISTS
+from parlour.shelf.lacrimosa.heaps import EMPTY, numbers, size
 from parlour.shelf.lacrimosa.state import COVERED, MARKER, NONE, Lacrimosa
 from tests.games.lacrimosa.table import (
     acting,
@@ -43,7 +44,7 @@ def test_la_9_1_one_composer_with_all_tiles() -> None:
     assert sum(len(stack) for stack in s.stacks[:5]) == 16
     assert sum(len(stack) for stack in s.stacks[5:]) == 0
     assert list(s.spaces).count(COVERED) == 10
-    assert len(s.opus_deck) + len(s.memory_deck) == 16 - 7
+    assert size(s.opus_deck) + size(s.memory_deck) == 16 - 7
     s = acting("requiem", "", "", 1)
     assert all("eighth" in text for text in legal(s) if text.startswith("requiem"))
 
@@ -53,11 +54,11 @@ def test_la_9_2_deck_and_finance(level: str, last: list[int], finance: int) -> N
     """[LA-9.2] Nine cards by level, finance on 0, on 2, or on 4 ducats + wild + 1 VP; a board with seven markers only."""
     s = new(1, level=level)
     him = soloist(s)
-    assert [SOLOISTS[c] for c in s.solo_deck] == [f"so-{n}" for n in [1, 2, 3, 4, 5, 6, 7, *last]]
+    assert [SOLOISTS[c] for c in numbers(s.solo_deck)] == [f"so-{n}" for n in [1, 2, 3, 4, 5, 6, 7, *last]]
     assert him.finance == finance
     step = s.box.finance[finance]
     assert (step.ducats, step.wild, step.vp) == {0: (0, 0, 0), 2: (2, 0, 0), 6: (4, 1, 1)}[finance]
-    assert (list(him.desks), him.opuses, him.ducats, list(him.tracks), him.deck) == ([MARKER] * 7, [], 0, [0, 0, 0], [])
+    assert (list(him.desks), list(him.opuses), him.ducats, list(him.tracks), him.deck) == ([MARKER] * 7, [], 0, [0, 0, 0], EMPTY)
 
 
 def test_la_9_3_the_human_is_first() -> None:
@@ -112,7 +113,7 @@ def test_la_9_6_commission() -> None:
     """[LA-9.6] The rightmost opus, its VP; it leaves the game and the row slides."""
     s = do(his("1 4", ROW), "reveal me-1-4")
     assert (soloist(s).vp, names(list(s.row))[-1]) == (4, "me-1-3")
-    assert soloist(s).opuses == []
+    assert list(soloist(s).opuses) == []
 
 
 def test_la_9_7_he_always_sells() -> None:
@@ -138,17 +139,17 @@ MAP = "map salzburg=ci-theatre wien=co-t1 london=co-t2 paris=co-t3 geneve=ci-doc
 def test_la_9_9_from_salzburg_down_to_paris() -> None:
     """[LA-9.9] Ours: descending, 1 court, from Salzburg: 11, 10, 9 lose their tiles, Paris is taken, Salzburg keeps its own."""
     s = his("3 4", MAP)
-    assert soloist(s).courts == [court("co-t3")]
+    assert list(soloist(s).courts) == [court("co-t3")]
     assert [tile_at(s, p) for p in ("munchen", "milano", "geneve", "paris")] == [NONE] * 4
     assert tile_at(s, "salzburg") == 2 * CITIES.index("ci-theatre")
     assert s.mozart == 7
-    assert len(s.city_used) == 3
+    assert size(s.city_used) == 3
 
 
 def test_la_9_9_no_courts() -> None:
     """[LA-9.9] 0 courts, or no court tile on the map: nothing moves."""
     s = his("3 2", MAP)
-    assert (s.mozart, told(s, "solo-stays"), soloist(s).courts) == (0, [[SOLOISTS.index("so-2")]], [])
+    assert (s.mozart, told(s, "solo-stays"), list(soloist(s).courts)) == (0, [[SOLOISTS.index("so-2")]], [])
     s = his("3 4", "map munchen=ci-vp-opera")
     assert (s.mozart, told(s, "solo-no-court"), tile_at(s, "munchen") != NONE) == (0, [[]], True)
 
@@ -156,17 +157,17 @@ def test_la_9_9_no_courts() -> None:
 def test_la_9_9_a_court_under_the_marker_and_two_visits() -> None:
     """[LA-9.9] In Vienna with two courts ascending: Vienna first, without moving, then London; cities entered lose theirs."""
     s = his("3 11", f"mozart wien; {MAP} praha=ci-sell-opera")
-    assert soloist(s).courts == [court("co-t1"), court("co-t2")]
+    assert list(soloist(s).courts) == [court("co-t1"), court("co-t2")]
     assert (s.mozart, tile_at(s, "praha")) == (6, NONE)
     s = his("3 11", "mozart wien; map wien=co-t1 praha=ci-sell-opera")
-    assert (soloist(s).courts, s.mozart) == ([court("co-t1")], 1)  # no court tile is left: he stops there
+    assert (list(soloist(s).courts), s.mozart) == ([court("co-t1")], 1)  # no court tile is left: he stops there
     assert tile_at(s, "praha") != NONE
 
 
 def test_la_9_9_eleven_and_one_adjoin() -> None:
     """[LA-9.9] Ascending from Paris over Munich and Salzburg to Vienna; empty courts are ignored."""
     s = his("3 1", "mozart paris; map wien=co-t1 munchen=ci-vp-opera salzburg=ci-theatre")
-    assert (s.mozart, soloist(s).courts) == (1, [court("co-t1")])
+    assert (s.mozart, list(soloist(s).courts)) == (1, [court("co-t1")])
     assert (tile_at(s, "munchen"), tile_at(s, "salzburg")) == (NONE, NONE)
 
 
@@ -214,7 +215,7 @@ def test_la_9_11_maintenance() -> None:
     """[LA-9.11] All nine cards again, no income, no bonus; the row is refilled after each card he takes."""
     s = quiet(dealt(new(1, level="hard")), lambda t: t.round == 2 and t.player() == 0, Rng(5))
     before = soloist(s).finance
-    assert (len(s.solo_deck), soloist(s).experiences, soloist(s).ducats) == (9, [], 0)
+    assert (size(s.solo_deck), list(soloist(s).experiences), soloist(s).ducats) == (9, [], 0)
     assert before >= 6
     assert told(s, "solo-gathered") == [[]]
     assert [args for args in told(s, "income") if args[0] == 1] == []

@@ -7,8 +7,25 @@ import pytest
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.rng import Rng
 from parlour.shelf.lacrimosa.components import PLACES, STANDARD
+from parlour.shelf.lacrimosa.heaps import size
 from parlour.shelf.lacrimosa.state import NONE
-from tests.games.lacrimosa.table import acting, asked, at, card, dealt, do, legal, me, missing, names, new, quiet, refusal, told
+from tests.games.lacrimosa.table import (
+    acting,
+    asked,
+    at,
+    card,
+    dealt,
+    do,
+    legal,
+    me,
+    memories,
+    missing,
+    names,
+    new,
+    quiet,
+    refusal,
+    told,
+)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -28,9 +45,9 @@ def test_la_2_1_five_rounds_of_four_turns(players: int) -> None:
 def test_la_2_2_drawing_at_the_start_of_a_round() -> None:
     """[LA-2.2] From round 2 on, everybody draws three cards to the one kept."""
     s = quiet(new(2), lambda t: t.round == 2 and t.player() >= 0, Rng(1))
-    assert [(len(p.hand), len(p.deck)) for p in s.players] == [(4, 5), (4, 5)]
+    assert [(size(p.hand), size(p.deck)) for p in s.players] == [(4, 5), (4, 5)]
     for p in s.players:
-        assert p.kept in p.hand
+        assert p.kept in memories(p.hand)
 
 
 def test_la_2_3_one_card_above_one_below() -> None:
@@ -90,7 +107,7 @@ def test_la_2_6_drawing_at_the_end_of_a_turn() -> None:
     sizes = []
     s = dealt(new(1))
     while s.round == 1:
-        sizes.append(len(me(s).hand))
+        sizes.append(size(me(s).hand))
         quiet(s, lambda t: asked(t) == "PlayStory")
         quiet(s, lambda t: asked(t) == "PlayExperience")
     assert sizes == [4, 4, 4, 3]
@@ -102,10 +119,10 @@ def test_la_2_7_nine_cards_always() -> None:
     """[LA-2.7] Documenting replaces a card: nine before, nine after, and the deck of the next round has eight."""
     s = do(acting("document"), "document me-1-3", "reveal op-1-9")
     p = me(s)
-    assert len(p.hand + p.deck + p.experiences + p.story) == 9
+    assert size(p.hand | p.deck) + len(p.experiences) + len(p.story) == 9
     assert card("me-1-3") in p.story
     quiet(s, lambda t: t.round == 2 and t.player() == CHANCE and "draw" in legal(t)[0])
-    assert [len(q.deck) for q in s.players] == [8, 8]
+    assert [size(q.deck) for q in s.players] == [8, 8]
 
 
 def test_la_2_8_exchanges_at_the_end_of_a_turn() -> None:

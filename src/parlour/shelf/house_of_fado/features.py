@@ -126,10 +126,9 @@ def of_player(s: HouseOfFado, player: i64, out: Numbers) -> None:
         out.add(s.fame_of(player, kind))
     for kind in range(KIND_COUNT):
         out.add(s.beside[kind * len(SEATS) + player])
-    seated = [0] * COLOUR_COUNT
+    seated = out.zeros(COLOUR_COUNT)
     for place in range(TABLE_COUNT * COLOUR_COUNT):
-        seated[place % COLOUR_COUNT] += p.guests[place]
-    out.all(seated)
+        out.count(seated + place % COLOUR_COUNT, p.guests[place])
     for place in range(BAR_PLACE * COLOUR_COUNT, len(p.guests)):
         out.add(p.guests[place])
     for table in range(TABLE_COUNT):

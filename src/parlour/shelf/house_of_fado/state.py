@@ -5,7 +5,7 @@ Lists that seldom change are marked *shared*: clones share them, and a change is
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -48,6 +48,7 @@ AREA: Final = vec[i64]([0, 0, 1, 2, 2, 3, 1])
 BESIDE: Final = vec[i64]([0, 1, 1, 1, 0, 0, 0])
 
 
+@final
 class Player:
     coins: i64
     points: i64
@@ -111,6 +112,7 @@ class Player:
         return self.table_free(0) or self.table_free(1) or self.table_free(2)
 
 
+@final
 class HouseOfFado(State):
     box: Box
     solo: bool

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.judge import Judge, Terms
 from parlour.engine.scales import Scales, Weights
 from parlour.shelf.house_of_fado.actions import APPLAUD, DONE, HIRE, INVITE
@@ -167,7 +169,7 @@ MASTERLY: Final = [
 ]
 
 
-def nearest(s: HouseOfFado, star: int) -> float:
+def nearest(s: HouseOfFado, star: i64) -> float:
     """How near anybody is to a star, from 0 to 1."""
     most = 0.0
     for player in range(len(s.players)):
@@ -175,7 +177,7 @@ def nearest(s: HouseOfFado, star: int) -> float:
     return most * most
 
 
-def nearness(s: HouseOfFado, player: int, star: int) -> float:
+def nearness(s: HouseOfFado, player: i64, star: i64) -> float:
     p = s.players[player]
     if star == PRESTIGE_STAR:
         return min(1.0, float(p.removed) / float(s.box.track))
@@ -184,16 +186,16 @@ def nearness(s: HouseOfFado, player: int, star: int) -> float:
     return float(s.fame_of(player, star)) / 6.0
 
 
-def measure(s: HouseOfFado, player: int, scales: Scales) -> None:
+def measure(s: HouseOfFado, player: i64, scales: Scales) -> None:
     """Lay the numbers that NAMES names on the scales, for one player."""
     p = s.players[player]
     coins = p.coins
-    fame = 0
-    high = 0
-    musicians = 0
+    fame: i64 = 0
+    high: i64 = 0
+    musicians: i64 = 0
     star_near = 0.0
     star_there = 0.0
-    promotion = 0
+    promotion: i64 = 0
     for kind in range(KIND_COUNT):
         musician = p.trio[kind]
         if musician == NONE:
@@ -209,19 +211,19 @@ def measure(s: HouseOfFado, player: int, scales: Scales) -> None:
         on = s.billboards[kind]
         if shown >= 2 and p.removed < s.box.track and (on == NONE or s.fame[on] < shown):
             promotion = max(promotion, shown)
-    billboards = 0
-    second = 0
+    billboards: i64 = 0
+    second: i64 = 0
     ready = len(s.tiles) == KIND_COUNT
     for kind in range(KIND_COUNT):
         if ready:
             billboards += billboard_points(s, player, kind)
         second += max(0, s.beside[kind * len(SEATS) + player] - 1)
-    notes = 0
+    notes: i64 = 0
     for note in range(NOTE_COUNT):
         notes += p.notes[note]
     customers = p.at(0) + p.at(1) + p.at(2)
     fados = size(p.fados)
-    tables = 0
+    tables: i64 = 0
     for table in range(TABLE_COUNT):
         if p.table_free(table):
             tables += 1
@@ -229,18 +231,18 @@ def measure(s: HouseOfFado, player: int, scales: Scales) -> None:
     fado_near = nearness(s, player, FADO_STAR) if s.stars[FADO_STAR] == NONE else 0.0
     scales.add(1.0)
     scales.count(p.points)
-    scales.add(fame)
-    scales.add(high)
-    scales.add(musicians)
+    scales.count(fame)
+    scales.count(high)
+    scales.count(musicians)
     scales.count(s.box.star_points[s.stars_of(player)])
-    scales.add(billboards)
-    scales.add(second)
+    scales.count(billboards)
+    scales.count(second)
     scales.count(s.box.fado_points[min(fados, 4)])
     scales.count(min(coins, 4))
     scales.count(max(0, min(coins, 10) - 4))
     scales.count(max(0, coins - 10))
-    scales.add(min(notes, 4))
-    scales.add(max(0, notes - 4))
+    scales.count(min(notes, 4))
+    scales.count(max(0, notes - 4))
     scales.add(best_tile(s, p))
     scales.count(p.removed)
     scales.add(1.0 if p.removed >= 3 else 0.0)
@@ -255,9 +257,9 @@ def measure(s: HouseOfFado, player: int, scales: Scales) -> None:
     scales.add(applause(s, p))
     scales.count(p.at(BAR_PLACE))
     scales.add(0.0 if p.critic == NONE else float(min(2, s.box.track - p.removed)))
-    scales.add(tables)
+    scales.count(tables)
     scales.add(0.0 if p.areas >> RESTAURANT & 1 else 1.0)
-    scales.add(promotion)
+    scales.count(promotion)
     scales.count(p.supply)
 
 
@@ -270,12 +272,12 @@ def best_tile(s: HouseOfFado, p: Player) -> float:
             worth = float(row.points) + 3.0
             if worth <= best:
                 continue
-            missing = 0
+            missing: i64 = 0
             for note in range(NOTE_COUNT):
                 lacking = row.need[note] - p.notes[note]
                 if lacking > 0:
                     missing += lacking
-            best = max(best, worth / (1.0 + missing))
+            best = max(best, worth / (1.0 + float(missing)))
     return best
 
 
@@ -305,7 +307,7 @@ def applause(s: HouseOfFado, p: Player) -> float:
     return raises
 
 
-def hurry(s: HouseOfFado, player: int) -> float:
+def hurry(s: HouseOfFado, player: i64) -> float:
     """In a game that drags on, what brings a player nearer to the stars counts for more every round."""
     late = s.round - DRAGS_ON
     if late <= 0:
@@ -344,22 +346,26 @@ class HouseOfFadoJudge(Judge[HouseOfFado]):
         """The final points to expect, by player, Alfama's too: alone one plays by other weights, and she has her own."""
         rest = self.left(s)
         if s.solo:
+            self.alone.set(rest)
             measure(s, 0, self.alone)
+            self.alfama.set(rest)
             lay_alfama(s, self.alfama)
             late = IMPATIENCE * float(max(0, s.round - LATE)) * rest  # so that no game goes on for ever
-            return [self.alone.weighed(rest), self.alfama.weighed(rest) + late]
+            return [self.alone.weighed(), self.alfama.weighed() + late]
         found = []
         scales = self.scales
+        scales.set(rest)
         for player in range(len(s.players)):
             measure(s, player, scales)
-            found.append(scales.weighed(rest) + hurry(s, player))
+            found.append(scales.weighed() + hurry(s, player))
         return found
 
     def own(self, s: HouseOfFado, seat: int) -> float:
         """The final points to expect of one player: what those kicked out go by, who can hardly harm others."""
         scales = self.alone if s.solo else self.scales
+        scales.set(self.left(s))
         measure(s, seat, scales)
-        return scales.weighed(self.left(s)) + (0.0 if s.solo else hurry(s, seat))
+        return scales.weighed() + (0.0 if s.solo else hurry(s, seat))
 
     def terms(self, s: HouseOfFado, seat: int) -> list[float]:
         measure(s, seat, self.scales)

@@ -44,6 +44,7 @@ from parlour.shelf.lacrimosa.components import (
     Box,
     icon_code,
 )
+from parlour.shelf.lacrimosa.heaps import heap_of, numbers, size
 from parlour.shelf.lacrimosa.rules.acting import CHOOSE_ACTION, ChooseAction
 from parlour.shelf.lacrimosa.rules.maintenance import MAINTENANCE
 from parlour.shelf.lacrimosa.rules.turn import (
@@ -157,9 +158,10 @@ def arrange_player(s: Lacrimosa, seat: int, words: Said, played: list[int]) -> N
         p.tracks[kind] = counted(words, name, s.box.track_start, s.box.track_most)
     for name in words.get("markers", []):
         p.markers[one([name], POINTS, "markers")] += 1
-    p.opuses = many(words["opuses"], CARDS[:FIRST_MEMORY], "opuses") if "opuses" in words else p.opuses
-    p.turned = many(words.get("turned", []), CARDS[:FIRST_MEMORY], "turned")
-    p.courts = many(words.get("courts", []), COURTS, "courts")
+    if "opuses" in words:
+        p.opuses = vec[i64](many(words["opuses"], CARDS[:FIRST_MEMORY], "opuses"))
+    p.turned = vec[i64](many(words.get("turned", []), CARDS[:FIRST_MEMORY], "turned"))
+    p.courts = vec[i64](many(words.get("courts", []), COURTS, "courts"))
     for desk, tile in pairs(words.get("desks", []), "desks"):
         p.desks = replaced(p.desks, one([desk], DESKS, "desks"), one([tile], TILES, "desks"))
     arrange_cards(p, words, played)
@@ -169,20 +171,20 @@ def arrange_cards(p: Player, words: Said, played: list[int]) -> None:
     """[LA-2.6, LA-2.7] Nine cards: rows and hand as told or filled up, the rest is the deck."""
     memories = CARDS[FIRST_MEMORY:]
     heaps = {name: [FIRST_MEMORY + i for i in many(words[name], memories, name)] for name in CARD_WORDS if name in words}
-    spare = [card for card in p.deck if not any(card in heap for heap in heaps.values())]
+    spare = [card for card in numbers(p.deck, FIRST_MEMORY) if not any(card in heap for heap in heaps.values())]
     sizes = {"experiences": played[0], "story": played[1], "hand": played[2]}
-    for name, size in sizes.items():
+    for name, count in sizes.items():
         if name not in heaps:
-            heaps[name], spare = spare[:size], spare[size:]
+            heaps[name], spare = spare[:count], spare[count:]
     if "deck" not in heaps:
         heaps["deck"] = spare[: max(9 - sum(len(heap) for heap in heaps.values()), 0)]
-    p.experiences = heaps["experiences"]
-    p.story = heaps["story"]
-    p.hand = sorted(heaps["hand"])
-    p.deck = sorted(heaps["deck"])
-    for name, size in sizes.items():
-        if len(heaps[name]) != size:
-            raise ValueError(f"{name}: must be {size} cards, not {len(heaps[name])}")
+    p.experiences = vec[i64](heaps["experiences"])
+    p.story = vec[i64](heaps["story"])
+    p.hand = heap_of(heaps["hand"], FIRST_MEMORY)
+    p.deck = heap_of(heaps["deck"], FIRST_MEMORY)
+    for name, count in sizes.items():
+        if len(heaps[name]) != count:
+            raise ValueError(f"{name}: must be {count} cards, not {len(heaps[name])}")
     if "kept" in words:
         p.kept = FIRST_MEMORY + one(words["kept"], memories, "kept")
 
@@ -195,10 +197,10 @@ def arrange_soloist(s: Lacrimosa, words: Said) -> None:
     him = s.players[SOLOIST_SEAT]
     him.vp = counted(words, "vp", 0, 999)
     him.finance = counted(words, "finance", him.finance, s.box.finance_most)
-    him.courts = many(words.get("courts", []), COURTS, "courts")
-    him.experiences = many(words.get("experiences", []), SOLOISTS, "experiences")
-    him.story = many(words.get("story", []), SOLOISTS, "story")
-    s.solo_deck = [card for card in s.solo_deck if card not in him.experiences + him.story]
+    him.courts = vec[i64](many(words.get("courts", []), COURTS, "courts"))
+    him.experiences = vec[i64](many(words.get("experiences", []), SOLOISTS, "experiences"))
+    him.story = vec[i64](many(words.get("story", []), SOLOISTS, "story"))
+    s.solo_deck &= ~heap_of([*him.experiences, *him.story])
 
 
 def arrange_requiem(s: Lacrimosa, table: Said) -> None:
@@ -227,7 +229,8 @@ def arrange_requiem(s: Lacrimosa, table: Said) -> None:
 
 def arrange_row(s: Lacrimosa, table: Said) -> None:
     """[LA-1.3] Seven cards, gaps at the left; what is not in the row or with a player has not been seen."""
-    taken = [card for p in s.players[: s.seats] for card in p.opuses + p.hand + p.deck + p.experiences + p.story]
+    taken = [card for p in s.players[: s.seats] for heap in (p.opuses, p.experiences, p.story) for card in heap]
+    taken += [card for p in s.players[: s.seats] for card in numbers(p.hand | p.deck, FIRST_MEMORY)]
     opuses = [card for card in s.box.period_opuses[s.round] if card not in taken]
     memories = [card for card in s.box.period_memories[s.round] if card not in taken]
     if "row" in table:
@@ -238,21 +241,21 @@ def arrange_row(s: Lacrimosa, table: Said) -> None:
     else:
         row = (opuses[:4] + memories[:3])[:ROW]
         s.row = vec[i64]([NONE] * (ROW - len(row)) + row)
-    s.opus_deck = [card for card in opuses if card not in s.row]
-    s.memory_deck = [card for card in memories if card not in s.row]
+    unseen = [card for card in opuses + memories if card not in s.row]
     if "unseen" in table:
-        unseen = sorted(many(table["unseen"], CARDS, "unseen"))
-        s.opus_deck = [card for card in unseen if card in opuses]
-        s.memory_deck = [card for card in unseen if card in memories]
+        unseen = many(table["unseen"], CARDS, "unseen")
+    s.opus_deck = heap_of([card for card in unseen if card in opuses])
+    s.memory_deck = heap_of([card for card in unseen if card in memories], FIRST_MEMORY)
     for deck, out in ((s.opus_deck, s.box.removed_opuses), (s.memory_deck, s.box.removed_memories)):
-        if len(deck) < out[s.seats - 1]:
+        if size(deck) < out[s.seats - 1]:
             raise ValueError(f"unseen: {out[s.seats - 1]} cards of each kind were removed unseen")
 
 
 def arrange_map(s: Lacrimosa, table: Said) -> None:
     """[LA-1.6] Tiles as told, or the first of each pile that nobody has; the rest are piles."""
     held = [court for p in s.players for court in p.courts]
-    s.city_used = sorted(many(table.get("used", []), CITIES, "used"))
+    used = many(table.get("used", []), CITIES, "used")
+    s.city_used = heap_of(used)
     if "map" in table:
         for name, what in pairs(table["map"], "map"):
             place = one([name], PLACES, "map")
@@ -260,17 +263,19 @@ def arrange_map(s: Lacrimosa, table: Said) -> None:
             s.map[place] = 2 * one([what.rstrip("!")], names, "map") + what.endswith("!")
     else:
         courts = [court for court in range(len(COURTS)) if court not in held]
-        cities = [city for city in range(len(CITIES)) if city not in s.city_used]
+        cities = [city for city in range(len(CITIES)) if city not in used]
         for place in range(len(PLACES)):
             heap = courts if s.box.is_court[place] else cities
             if heap:
                 s.map[place] = 2 * heap.pop(0)
     on_map = [(s.box.is_court[place], found >> 1) for place, found in enumerate(s.map) if found != NONE]
-    s.court_pile = [court for court in range(len(COURTS)) if court not in held and (True, court) not in on_map]
-    s.city_pile = [city for city in range(len(CITIES)) if city not in s.city_used and (False, city) not in on_map]
-    if "court-pile" in table and sorted(many(table["court-pile"], COURTS, "court-pile")) != s.court_pile:
+    courts = [court for court in range(len(COURTS)) if court not in held and (True, court) not in on_map]
+    cities = [city for city in range(len(CITIES)) if city not in used and (False, city) not in on_map]
+    s.court_pile = heap_of(courts)
+    s.city_pile = heap_of(cities)
+    if "court-pile" in table and sorted(many(table["court-pile"], COURTS, "court-pile")) != courts:
         raise ValueError("court-pile: must be the court tiles that lie nowhere else")
-    if "city-pile" in table and sorted(many(table["city-pile"], CITIES, "city-pile")) != s.city_pile:
+    if "city-pile" in table and sorted(many(table["city-pile"], CITIES, "city-pile")) != cities:
         raise ValueError("city-pile: must be the city tiles that lie nowhere else")
 
 
@@ -336,8 +341,8 @@ def describe(s: Lacrimosa) -> str:
     clauses += [f"constanze {CONSTANZES[s.constanze]}"] * (s.constanze != NONE)
     clauses += [
         listed("row", list(s.row), CARDS),
-        listed("unseen", s.opus_deck + s.memory_deck, CARDS),
-        listed("used", s.city_used, CITIES),
+        listed("unseen", numbers(s.opus_deck) + numbers(s.memory_deck, FIRST_MEMORY), CARDS),
+        listed("used", numbers(s.city_used), CITIES),
     ]
     on_map = []
     for place, found in enumerate(s.map):
@@ -355,8 +360,8 @@ def describe(s: Lacrimosa) -> str:
     clauses += [f"{seat}: " + ", ".join(describe_player(s.players[seat])) for seat in range(s.seats)]
     if s.level != NONE:
         him = s.players[SOLOIST_SEAT]
-        parts = [f"vp {him.vp}", f"finance {him.finance}", listed("courts", him.courts, COURTS)]
-        parts += [listed("experiences", him.experiences, SOLOISTS), listed("story", him.story, SOLOISTS)]
+        parts = [f"vp {him.vp}", f"finance {him.finance}", listed("courts", list(him.courts), COURTS)]
+        parts += [listed("experiences", list(him.experiences), SOLOISTS), listed("story", list(him.story), SOLOISTS)]
         clauses.append("soloist: " + ", ".join(parts))
     return "; ".join(clauses + [f"ask {s.player()} {what}"])
 
@@ -376,9 +381,10 @@ def describe_player(p: Player) -> list[str]:
     parts = [f"ducats {p.ducats}", f"vp {p.vp}", f"finance {p.finance}"]
     parts += [f"{name} {p.tracks[kind]}" for kind, name in enumerate(POINTS)]
     parts.append("markers " + " ".join(name for kind, name in enumerate(POINTS) for _ in range(p.markers[kind])))
-    for word, cards in (("hand", p.hand), ("deck", p.deck), ("experiences", p.experiences), ("story", p.story)):
-        parts.append(listed(word, cards, CARDS))
+    parts += [listed("hand", numbers(p.hand, FIRST_MEMORY), CARDS), listed("deck", numbers(p.deck, FIRST_MEMORY), CARDS)]
+    parts += [listed("experiences", list(p.experiences), CARDS), listed("story", list(p.story), CARDS)]
     parts += [f"kept {CARDS[p.kept]}"] * (p.kept != NONE)
-    parts += [listed("opuses", p.opuses, CARDS), listed("turned", p.turned, CARDS), listed("courts", p.courts, COURTS)]
+    parts += [listed("opuses", list(p.opuses), CARDS), listed("turned", list(p.turned), CARDS)]
+    parts.append(listed("courts", list(p.courts), COURTS))
     parts.append("desks " + " ".join(f"{DESKS[desk]}={TILES[tile]}" for desk, tile in enumerate(p.desks) if tile != MARKER))
     return parts

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.engine.effects import Effect
 from parlour.engine.pieces import found_all, found_once
+from parlour.engine.vecs import vec
 from parlour.shelf.lacrimosa.components import ACTIONS, FIRST_MEMORY, NEEDS, RECURRING, SOLOISTS, STANDARD
 from parlour.shelf.lacrimosa.components import EFFECTS as CITY_EFFECTS
 from parlour.shelf.lacrimosa.effects import (
@@ -22,6 +23,7 @@ from parlour.shelf.lacrimosa.effects import (
     SCORED,
     SOLOIST_SCORED,
 )
+from parlour.shelf.lacrimosa.heaps import has, heap_of, size
 from parlour.shelf.lacrimosa.rules.acting import AGAIN
 from parlour.shelf.lacrimosa.rules.requiem import TOOK_TILE
 from parlour.shelf.lacrimosa.rules.row import BONUS_REVEALED
@@ -34,14 +36,14 @@ from parlour.shelf.lacrimosa.state import KIND_COUNT, LIFTED, MARKER, NEUTRAL_OW
 def check(s: Lacrimosa) -> None:
     """[LA-1, LA-2.7] Cards, tiles and markers are conserved; tracks stay on their scale."""
     check_row(s)
-    opuses = found_all(0, s.opus_deck, 0, "opus cards")  # cards in one place each, as bits
-    memories = found_all(0, s.memory_deck, FIRST_MEMORY, "memory cards")
+    opuses = s.opus_deck  # cards in one place each, as bits
+    memories = s.memory_deck
     for card in s.row:
         if card >= FIRST_MEMORY:
             memories = found_once(memories, card - FIRST_MEMORY, "memory cards")
         elif card != NONE:
             opuses = found_once(opuses, card, "opus cards")
-    courts = found_all(0, s.court_pile, 0, "court tiles")
+    courts = s.court_pile
     placed: i64 = 0  # markers in the Requiem, eight bits for each owner
     for what in s.spaces:
         if what >= 0:
@@ -75,8 +77,8 @@ def check(s: Lacrimosa) -> None:
     if s.level != NONE:
         him = s.players[SOLOIST_SEAT]
         cards = "the Soloist's cards"
-        his = found_all(found_all(found_all(0, s.solo_deck, 0, cards), him.experiences, 0, cards), him.story, 0, cards)
-        assert his == found_all(0, s.box.level_deck[s.level], 0, cards), cards
+        his = found_all(found_all(s.solo_deck, him.experiences, 0, cards), him.story, 0, cards)
+        assert his == heap_of(s.box.level_deck[s.level]), cards
 
 
 def check_row(s: Lacrimosa) -> None:
@@ -100,31 +102,22 @@ def check_player(s: Lacrimosa, owner: int, p: Player) -> None:
 
 
 def check_memories(owner: int, p: Player, elsewhere: i64) -> i64:
-    """[LA-2.7] Nine memory cards, those that others cannot have lie nowhere else; heaps that are secret are ascending."""
-    assert len(p.hand) + len(p.deck) + len(p.experiences) + len(p.story) == 9, f"{owner}: not nine memory cards"
-    nine = ascending(0, owner, p.deck)
-    nine = ascending(nine, owner, p.hand)
+    """[LA-2.7] Nine memory cards, those that others cannot have lie nowhere else."""
+    assert size(p.hand) + size(p.deck) + len(p.experiences) + len(p.story) == 9, f"{owner}: not nine memory cards"
+    assert not p.hand & p.deck, f"{owner}: a memory card in hand and deck"
+    nine = p.hand | p.deck
     nine = found_all(nine, p.experiences, FIRST_MEMORY, "memory cards")
     nine = found_all(nine, p.story, FIRST_MEMORY, "memory cards")
-    assert p.kept == NONE or p.kept in p.hand, f"{owner}: the kept card is not in hand"
+    assert p.kept == NONE or has(p.hand, p.kept - FIRST_MEMORY), f"{owner}: the kept card is not in hand"
     bought: i64 = nine >> 9 << 9  # the first nine are everybody's own
     assert not elsewhere & bought, f"{owner}: a memory card is in two places"
     return bought
 
 
-def ascending(found: i64, owner: int, cards: list[int]) -> i64:
-    """Memory cards in an order that tells nothing, each found once."""
-    last = 0
-    for card in cards:
-        assert card > last, f"{owner}: an order that tells"
-        last = card
-        found = found_once(found, card - FIRST_MEMORY, "memory cards")
-    return found
-
-
 def check_tiles(s: Lacrimosa, tiles: i64, courts: i64) -> None:
     """Court tiles, city tiles and composer tiles: all are there, and none is in two places."""
-    cities = found_all(found_all(0, s.city_pile, 0, "city tiles"), s.city_used, 0, "city tiles")
+    assert not s.city_pile & s.city_used, "city tiles: used, and in the pile"
+    cities = s.city_pile | s.city_used
     for place, found in enumerate(s.map):
         if found != NONE:
             if s.box.is_court[place]:
@@ -196,7 +189,7 @@ def best_by_hand(s: Lacrimosa, seat: int) -> int:
     return total
 
 
-def can_serve(s: Lacrimosa, needs: list[int], items: list[int]) -> bool:
+def can_serve(s: Lacrimosa, needs: list[int], items: vec[i64]) -> bool:
     """Whether some order of some items meets the needs one by one."""
     useful = [item for item in items if any(fits(s, need, item) for need in needs)]
     return any(all(fits(s, need, item) for need, item in zip(needs, order)) for order in permutations(useful, len(needs)))

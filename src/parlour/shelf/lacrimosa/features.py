@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.numbers import Numbers, bits_of
+from parlour.engine.numbers import Numbers
 from parlour.shelf.lacrimosa.components import (
     ACTIONS,
     BONUSES,
@@ -30,6 +30,7 @@ from parlour.shelf.lacrimosa.components import (
     RECURRING,
     TYPES,
 )
+from parlour.shelf.lacrimosa.heaps import lowest, size
 from parlour.shelf.lacrimosa.scoring import leading
 from parlour.shelf.lacrimosa.state import MARKER, NONE, ROW, SEATS, Lacrimosa, Player
 
@@ -77,14 +78,17 @@ def observe(s: Lacrimosa, seat: i64, out: Numbers) -> None:
     for i in range(n):
         of_player(s, (seat + i) % n, out)
     out.zeros((len(SEATS) - n) * len(EACH))
-    out.bits(len(CARDS) - FIRST_MEMORY, bits_of([card - FIRST_MEMORY for card in s.players[seat].hand]))
+    out.bits(len(CARDS) - FIRST_MEMORY, s.players[seat].hand)
 
 
 def of_table(s: Lacrimosa, seat: i64, out: Numbers) -> None:
     out.add(s.round)
     out.add(s.turn)
     out.add((s.first - seat) % s.seats)
-    out.add(sum(s.due))
+    due: i64 = 0
+    for part in s.due:
+        due += part
+    out.add(due)
     out.one_of(len(PLACES), s.mozart)
     out.one_of(len(BONUSES), s.bonus)
     for index, card in enumerate(s.row):
@@ -137,7 +141,7 @@ def of_slot(s: Lacrimosa, index: i64, card: i64, out: Numbers) -> None:
         out.add(1)
         out.add(s.box.memories[card].story_vp)
         out.add(slot.ducats)
-        out.add(sum(slot.points) + slot.wild)
+        out.add(slot.points[0] + slot.points[1] + slot.points[2] + slot.wild)
 
 
 def of_player(s: Lacrimosa, owner: i64, out: Numbers) -> None:
@@ -145,28 +149,24 @@ def of_player(s: Lacrimosa, owner: i64, out: Numbers) -> None:
     out.add(p.ducats)
     out.add(p.vp)
     out.add(p.finance)
-    out.add(len(p.hand))
-    out.add(len(p.deck))
+    out.add(size(p.hand))
+    out.add(size(p.deck))
     out.add(len(p.turned))
     out.each(p.tracks)
     out.each(p.markers)
-    types = [0] * (len(TYPES) + 1)  # without a type: the last
-    periods = [0] * len(PERIODS)
+    types = out.zeros(len(TYPES) + 1)  # without a type: the last
+    periods = out.zeros(len(PERIODS) - 1)
     for card in p.opuses:
         opus = s.box.opuses[card]
-        types[opus.type] += 1
-        periods[opus.period] += 1
-    out.all(types)
-    for period in range(1, len(PERIODS)):
-        out.add(periods[period])
-    written = [0] * (len(MOVEMENTS) * len(NOTES))
-    instruments = [0] * len(INSTRUMENTS)
+        out.count(types + (opus.type if opus.type >= 0 else len(TYPES)))
+        if opus.period:
+            out.count(periods + opus.period - 1)
+    written = out.zeros(len(MOVEMENTS) * len(NOTES))
+    instruments = out.zeros(len(INSTRUMENTS))
     for space, what in enumerate(s.spaces):
         if what >= 0 and what >> 1 == owner:
-            written[s.box.movement_of[space] * len(NOTES) + (what & 1)] += 1
-            instruments[s.box.instrument_of[space]] += 1
-    out.all(written)
-    out.all(instruments)
+            out.count(written + s.box.movement_of[space] * len(NOTES) + (what & 1))
+            out.count(instruments + s.box.instrument_of[space])
     of_desks(s, p, out)
     if owner < s.seats:
         of_cards(s, p, out)
@@ -176,53 +176,53 @@ def of_player(s: Lacrimosa, owner: i64, out: Numbers) -> None:
 
 def of_desks(s: Lacrimosa, p: Player, out: Numbers) -> None:
     """Instruments still on the board, court tiles, and what the composer tiles there give again and again."""
-    left = [0] * len(INSTRUMENTS)
-    tracks = [0] * len(POINTS)
-    points = [0] * len(TYPES)
-    again = [0] * len(ACTIONS)
+    left = out.zeros(len(INSTRUMENTS))
+    courts = out.zeros(len(COURTS))
+    tracks = out.zeros(len(POINTS))
+    points = out.zeros(len(TYPES))
+    again = out.zeros(len(ACTIONS))
+    for court in p.courts:
+        out.count(courts + court)
     for desk, what in enumerate(p.desks):
         if what == MARKER:
-            left[s.box.desk_instrument[desk]] += 1
+            out.count(left + s.box.desk_instrument[desk])
         elif what >= 0:
             tile = s.box.tiles[what]
             if tile.each == EACH_MAINTENANCE and tile.track >= 0:
-                tracks[tile.track] += 1
+                out.count(tracks + tile.track)
             elif tile.each == EACH_ACTION and tile.again >= 0:
-                again[tile.again] += 1
+                out.count(again + tile.again)
             if tile.type >= 0:
-                points[tile.type] += tile.vp
-    out.all(left)
-    out.bits(len(COURTS), bits_of(p.courts))
-    out.all(tracks)
-    out.all(points)
-    out.all(again)
+                out.count(points + tile.type, tile.vp)
 
 
 def of_cards(s: Lacrimosa, p: Player, out: Numbers) -> None:
     """Icons of the nine cards, which all can count, of those in the Experiences row, and what the Story row will bring."""
-    played = [0] * len(ACTIONS)
-    add_icons(s, p.experiences, played)
-    nine = played.copy()
-    add_icons(s, p.hand, nine)
-    add_icons(s, p.deck, nine)
-    add_icons(s, p.story, nine)
-    story = [0] * len(POINTS)
-    wild: i64 = 0
-    vp: i64 = 0
-    for number in p.story:
-        card = s.box.memories[number]
+    nine = out.zeros(len(ACTIONS))
+    played = out.zeros(len(ACTIONS))
+    story = out.zeros(len(POINTS))
+    wild = out.zeros(1)
+    vp = out.zeros(1)
+    for card in p.experiences:
+        add_icons(s, card, nine, out)
+        add_icons(s, card, played, out)
+    held = p.hand | p.deck
+    while held:
+        add_icons(s, FIRST_MEMORY + lowest(held), nine, out)
+        held &= held - 1
+    for card in p.story:
+        add_icons(s, card, nine, out)
+        memory = s.box.memories[card]
         for kind in range(len(POINTS)):
-            story[kind] += card.story[kind]
-        wild += card.story_wild
-        vp += card.story_vp
-    out.all(nine)
-    out.all(played)
-    out.all(story)
-    out.add(wild)
-    out.add(vp)
+            out.count(story + kind, memory.story[kind])
+        out.count(wild, memory.story_wild)
+        out.count(vp, memory.story_vp)
 
 
-def add_icons(s: Lacrimosa, cards: list[int], row: list[int]) -> None:
-    for card in cards:
-        for action in s.box.memories[card].actions:
-            row[action] += 1
+def add_icons(s: Lacrimosa, card: i64, row: i64, out: Numbers) -> None:
+    """One more for each icon of a card."""
+    icons = s.box.memories[card].icons
+    while icons:
+        out.count(row, icons & 7)
+        icons >>= 3
+        row += 1

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.core import Step
+from parlour.engine.vecs import vec
 from parlour.shelf.lacrimosa.actions import WORDS
 from parlour.shelf.lacrimosa.components import PERIODS, TYPES
 from parlour.shelf.lacrimosa.effects import FROM_DUCATS_LEFT, FROM_FAVOURS, FROM_POINTS_LEFT, FROM_REQUIEM, score
@@ -101,14 +102,14 @@ def fits(s: Lacrimosa, need: i64, item: i64) -> bool:
 def favours_met(s: Lacrimosa, seat: i64) -> list[int]:
     """[LA-7.1] The court tiles that pay under the best assignment: each opus and each marker serves one tile."""
     me = s.players[seat]
-    if not me.courts:
+    if not len(me.courts):
         return []
     by_opus = [court for court in me.courts if s.box.courts[court].of_opuses]
     by_marker = [court for court in me.courts if not s.box.courts[court].of_opuses]
     return sorted(best_favours(s, by_opus, me.opuses) + best_favours(s, by_marker, s.own_markers(seat)))
 
 
-def best_favours(s: Lacrimosa, courts: list[int], items: list[int]) -> list[int]:
+def best_favours(s: Lacrimosa, courts: list[int], items: vec[i64]) -> list[int]:
     """The worthiest set of tiles whose needs can all be met at the same time; of equal ones the first found."""
     serves = [NONE] * len(items)  # which need each item meets: two numbers for each tile of `courts`
     best: list[int] = []
@@ -120,7 +121,7 @@ def best_favours(s: Lacrimosa, courts: list[int], items: list[int]) -> list[int]
 def search(
     s: Lacrimosa,
     courts: list[int],
-    items: list[int],
+    items: vec[i64],
     i: i64,
     serves: list[int],
     chosen: list[int],
@@ -145,7 +146,7 @@ def search(
     search(s, courts, items, i + 1, serves, chosen, worth, best_worth, best)
 
 
-def place(s: Lacrimosa, courts: list[int], items: list[int], need: i64, serves: list[int], tried: list[int]) -> bool:
+def place(s: Lacrimosa, courts: list[int], items: vec[i64], need: i64, serves: list[int], tried: list[int]) -> bool:
     """Find an item for this need, moving others to another item if they can (an augmenting path)."""
     wanted = s.box.courts[courts[need >> 1]].needs[need & 1]
     for j, item in enumerate(items):

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from parlour.engine.core import Chance, Step
 from parlour.engine.rng import Rng
-from parlour.engine.vecs import place_of
+from parlour.engine.vecs import last, more, place_of
 from parlour.engine.words import LEGAL
 from parlour.shelf.lacrimosa.actions import SOLOIST, WORDS
 from parlour.shelf.lacrimosa.components import ACTIONS, FIRST_MEMORY, PLACES, SoloCard
 from parlour.shelf.lacrimosa.effects import FROM_DOCUMENT, FROM_OPUS, FROM_REQUIEM, FROM_SALE, raise_finance, score
+from parlour.shelf.lacrimosa.heaps import bit, has, nth, size
 from parlour.shelf.lacrimosa.rules.row import NOT_IN_DECK, take_from_row
 from parlour.shelf.lacrimosa.state import (
     COMMISSIONING,
@@ -27,9 +28,7 @@ from parlour.shelf.lacrimosa.state import (
     SOLOIST_SEAT,
     TRAVELLING,
     Lacrimosa,
-    insert,
     replaced,
-    without,
 )
 
 SIXTEENTH: Final = 1
@@ -64,15 +63,15 @@ class SoloExperience(Chance[Lacrimosa]):
     """[LA-9.4] The top card of his deck shows what he does."""
 
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
-        return LEGAL if SOLOIST.noun(action) in s.solo_deck else NOT_IN_DECK
+        return LEGAL if has(s.solo_deck, SOLOIST.noun(action)) else NOT_IN_DECK
 
     def draw(self, s: Lacrimosa, rng: Rng) -> i64:
-        return SOLOIST.of(s.solo_deck[rng.below(len(s.solo_deck))])
+        return SOLOIST.of(nth(s.solo_deck, rng.below(size(s.solo_deck))))
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         him = s.players[SOLOIST_SEAT]
-        s.solo_deck = without(s.solo_deck, SOLOIST.noun(action))
-        him.experiences = him.experiences + [SOLOIST.noun(action)]
+        s.solo_deck &= ~bit(SOLOIST.noun(action))
+        him.experiences = more(him.experiences, SOLOIST.noun(action))
         s.tell(SOLO_EXPERIENCED, SOLOIST.noun(action))
 
 
@@ -80,15 +79,15 @@ class SoloStory(Chance[Lacrimosa]):
     """[LA-9.4] The next card shows how."""
 
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
-        return LEGAL if SOLOIST.noun(action) in s.solo_deck else NOT_IN_DECK
+        return LEGAL if has(s.solo_deck, SOLOIST.noun(action)) else NOT_IN_DECK
 
     def draw(self, s: Lacrimosa, rng: Rng) -> i64:
-        return SOLOIST.of(s.solo_deck[rng.below(len(s.solo_deck))])
+        return SOLOIST.of(nth(s.solo_deck, rng.below(size(s.solo_deck))))
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         him = s.players[SOLOIST_SEAT]
-        s.solo_deck = without(s.solo_deck, SOLOIST.noun(action))
-        him.story = him.story + [SOLOIST.noun(action)]
+        s.solo_deck &= ~bit(SOLOIST.noun(action))
+        him.story = more(him.story, SOLOIST.noun(action))
         s.tell(SOLO_STORIED, SOLOIST.noun(action))
 
 
@@ -96,7 +95,7 @@ class SoloActs(Step[Lacrimosa]):
     """[LA-9.4] All icons of his Experiences card, in printed order."""
 
     def run(self, s: Lacrimosa) -> None:
-        for kind in s.box.soloists[s.players[SOLOIST_SEAT].experiences[-1]].actions:
+        for kind in s.box.soloists[last(s.players[SOLOIST_SEAT].experiences)].actions:
             s.then(SOLO_ACT[kind])
 
 
@@ -107,7 +106,7 @@ class SoloAct(Step[Lacrimosa]):
         self.kind: Final = kind
 
     def run(self, s: Lacrimosa) -> None:
-        number = s.players[SOLOIST_SEAT].story[-1]
+        number = last(s.players[SOLOIST_SEAT].story)
         card = s.box.soloists[number]
         if self.kind == TRAVELLING:
             solo_travel(s, card, number)
@@ -181,7 +180,7 @@ def solo_travel(s: Lacrimosa, card: SoloCard, number: i64) -> None:
                 solo_court(s)
                 visits -= 1
             else:
-                s.city_used = insert(s.city_used, tile >> 1)
+                s.city_used |= bit(tile >> 1)
                 s.map[s.mozart] = NONE
                 s.tell(SOLO_DISCARDED, tile >> 1, s.mozart)
 
@@ -190,7 +189,7 @@ def solo_court(s: Lacrimosa) -> None:
     """[LA-9.9] He takes the court tile under the marker; its favour counts at the end."""
     him = s.players[SOLOIST_SEAT]
     tile = s.map[s.mozart] >> 1
-    him.courts = him.courts + [tile]
+    him.courts = more(him.courts, tile)
     s.map[s.mozart] = NONE
     s.tell(SOLO_TOOK_COURT, tile, s.mozart)
 

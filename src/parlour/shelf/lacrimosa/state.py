@@ -1,18 +1,20 @@
 """What lies on the table, and who has seen it.
 
 Tables of fixed size (tracks, markers, row, places, spaces, stacks) are changed in place and copied by `clone`.
-Heaps of cards and tiles are replaced whenever they change, never changed in place: clones share them.
+Cards and tiles in an order are replaced whenever they change, never changed in place: clones share them. Those in no order
+are heaps (heaps.py); memory cards count there from the first one on.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from parlour.engine.core import State
-from parlour.engine.vecs import vec
+from parlour.engine.vecs import append, vec
 from parlour.shelf.lacrimosa.components import DESKS, FIRST_MEMORY, MOVEMENTS, PLACES, SPACES, START_OPUS, Box
+from parlour.shelf.lacrimosa.heaps import EMPTY, bit, heap_of
 
 SEATS: Final = range(4)
 SOLOIST_SEAT: Final = 1  # where his board lies in a solo game
@@ -25,8 +27,9 @@ NEUTRAL_OWNER: Final = 4  # the owner of neutral markers
 ROUNDS: Final = 5
 TURNS: Final = 4
 HAND: Final = 4
+START_DECK: Final = 0b111111111  # the first nine memory cards
 ROW: Final = 7
-NOTHING: Final[list[int]] = []
+NOTHING: Final = vec[i64]()
 
 TALENT: Final = 0
 JOURNEY: Final = 1  # travel points
@@ -40,21 +43,22 @@ TRAVELLING: Final = 3
 REQUIEM_WORK: Final = 4
 
 
+@final
 class Player:
     ducats: i64
     vp: i64
     finance: i64
     tracks: vec[i64]  # story points on the tracks, by kind
     markers: vec[i64]  # and in markers
-    hand: list[int]  # ascending; secret
-    deck: list[int]  # not drawn yet, ascending, in no order; secret
+    hand: i64  # a heap of memory cards; secret
+    deck: i64  # those not drawn yet; secret
     kept: i64  # a card of the hand that all know: it was left when the eight others had been played
-    experiences: list[int]  # played this round, in order
-    story: list[int]
-    opuses: list[int]
-    turned: list[int]  # opuses performed this round
+    experiences: vec[i64]  # played this round, in order
+    story: vec[i64]
+    opuses: vec[i64]
+    turned: vec[i64]  # opuses performed this round
     desks: vec[i64]  # by instrument space of the board: MARKER, LIFTED or a composer tile
-    courts: list[int]  # court tiles
+    courts: vec[i64]  # court tiles
     wild_steps: i64  # wild steps and markers still to be chosen,
     wild_markers: i64
     wild_from: i64  # and the first kind that may be: picks ascend
@@ -81,6 +85,7 @@ class Player:
         return c
 
 
+@final
 class Lacrimosa(State):
     box: Box
     seats: i64  # people at the table
@@ -95,21 +100,21 @@ class Lacrimosa(State):
     first: i64  # the seat with the tuning fork
     bonus: i64  # this period's bonus tile
     row: vec[i64]  # cards from left to right; NONE is a gap
-    opus_deck: list[int]  # this period's cards that nobody has seen, removed ones included; ascending
-    memory_deck: list[int]
+    opus_deck: i64  # a heap of this period's cards that nobody has seen, removed ones included
+    memory_deck: i64
     mozart: i64  # place
     map: vec[i64]  # by place: 2 * tile + 1 if golden, or NONE
-    court_pile: list[int]  # tiles not drawn yet, ascending, in no order
-    city_pile: list[int]
-    city_used: list[int]
+    court_pile: i64  # a heap of tiles not drawn yet
+    city_pile: i64
+    city_used: i64
     spaces: vec[i64]  # of the Requiem: FREE, COVERED or 2 * owner + note
     taken: vec[i64]  # tiles gone from each stack
     icons: i64  # of the card being carried out: three bits for each action not done yet
     target: i64  # what the action under way is about: a card, a place, a spot
     desk: i64  # the desk whose marker was lifted for it
-    due: list[int]  # still to be paid: ducats, talent, travel, composition, wild
+    due: vec[i64]  # still to be paid: ducats, talent, travel, composition, wild
     pick_from: i64  # the first exchange that may come: picks ascend
-    solo_deck: list[int]  # the Soloist's cards not drawn yet, ascending, in no order
+    solo_deck: i64  # a heap of the Soloist's cards not drawn yet
 
     def clone(self) -> Lacrimosa:
         c = Lacrimosa()
@@ -150,9 +155,13 @@ class Lacrimosa(State):
         gone = self.taken[stack]
         return tiles[gone] if gone < len(tiles) else NONE
 
-    def own_markers(self, owner: i64) -> list[int]:
+    def own_markers(self, owner: i64) -> vec[i64]:
         """The spaces of the Requiem on which this owner has a marker."""
-        return [space for space, what in enumerate(self.spaces) if what >= 0 and what >> 1 == owner]
+        found = vec[i64]()
+        for space, what in enumerate(self.spaces):
+            if what >= 0 and what >> 1 == owner:
+                found = append(found, space)
+        return found
 
     def movements_of(self, owner: i64) -> i64:
         """In how many movements this owner has a marker."""
@@ -173,25 +182,8 @@ class Lacrimosa(State):
         return [1 + sum(1 for other in keys if other > keys[seat]) for seat in range(self.seats)]
 
 
-def insert(cards: list[int], card: i64) -> list[int]:
-    """An ascending heap with one card more: order would tell when it came."""
-    i: i64 = 0
-    while i < len(cards) and cards[i] < card:
-        i += 1
-    more = cards.copy()
-    more.insert(i, card)
-    return more
-
-
-def without(cards: list[int], card: i64) -> list[int]:
-    """A heap without one of its cards."""
-    less = cards.copy()
-    less.remove(card)
-    return less
-
-
 def replaced(items: vec[i64], index: i64, item: i64) -> vec[i64]:
-    """A heap with another item in one place."""
+    """The same with another item in one place."""
     new = items[:]
     new[index] = item
     return new
@@ -216,13 +208,13 @@ def lay_out(seats: i64, box: Box, composers: list[int], level: i64, by_movements
     s.first = 0
     s.bonus = NONE
     s.row = vec[i64]([NONE] * ROW)
-    s.opus_deck = box.period_opuses[1]
-    s.memory_deck = box.period_memories[1]
+    s.opus_deck = heap_of(box.period_opuses[1])
+    s.memory_deck = heap_of(box.period_memories[1], FIRST_MEMORY)
     s.mozart = 0
     s.map = vec[i64]([NONE] * len(PLACES))
-    s.court_pile = list(range(len(box.courts)))
-    s.city_pile = list(range(len(box.cities)))
-    s.city_used = []
+    s.court_pile = bit(len(box.courts)) - 1
+    s.city_pile = bit(len(box.cities)) - 1
+    s.city_used = EMPTY
     s.spaces = vec[i64]([FREE] * len(SPACES))
     s.taken = vec[i64]([0] * (2 * len(MOVEMENTS)))
     s.icons = 0
@@ -230,7 +222,7 @@ def lay_out(seats: i64, box: Box, composers: list[int], level: i64, by_movements
     s.desk = NONE
     s.due = NOTHING
     s.pick_from = 0
-    s.solo_deck = box.level_deck[level] if seats == 1 else []
+    s.solo_deck = heap_of(box.level_deck[level]) if seats == 1 else EMPTY
     return s
 
 
@@ -256,15 +248,15 @@ def new_player(seat: i64, box: Box) -> Player:
     p.finance = box.finance_start
     p.tracks = vec[i64]([box.track_start] * KIND_COUNT)
     p.markers = vec[i64]([0] * KIND_COUNT)
-    p.hand = []
-    p.deck = list(range(FIRST_MEMORY, FIRST_MEMORY + 9))
+    p.hand = EMPTY
+    p.deck = START_DECK
     p.kept = NONE
-    p.experiences = []
-    p.story = []
-    p.opuses = [START_OPUS + seat]
-    p.turned = []
+    p.experiences = NOTHING
+    p.story = NOTHING
+    p.opuses = vec[i64]([START_OPUS + seat])
+    p.turned = NOTHING
     p.desks = vec[i64]([MARKER] * len(DESKS))
-    p.courts = []
+    p.courts = NOTHING
     p.wild_steps = 0
     p.wild_markers = 0
     p.wild_from = 0
@@ -276,8 +268,8 @@ def new_soloist(level: i64, box: Box) -> Player:
     p = new_player(0, box)
     p.finance = box.level_finance[level]
     p.tracks = vec[i64]([0] * KIND_COUNT)
-    p.deck = []
-    p.opuses = []
+    p.deck = EMPTY
+    p.opuses = NOTHING
     return p
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from parlour.engine.knowledge import Place, Tracker
 from parlour.shelf.lacrimosa.components import FIRST_MEMORY, STANDARD
+from parlour.shelf.lacrimosa.heaps import numbers
 from parlour.shelf.lacrimosa.state import NONE, Lacrimosa
 
 
@@ -13,14 +14,14 @@ def places(s: Lacrimosa) -> dict[str, list[int]]:
     """Hands and personal decks; and what nobody has seen of the period's cards, the piles and the Soloist's deck."""
     at: dict[str, list[int]] = {}
     for seat in range(s.seats):
-        at[f"hand {seat}"] = s.players[seat].hand.copy()
-        at[f"deck {seat}"] = s.players[seat].deck.copy()
-    at["unseen"] = s.opus_deck + s.memory_deck
-    at["courts"] = s.court_pile.copy()
-    at["cities"] = s.city_pile.copy()
-    at["used"] = s.city_used.copy()
+        at[f"hand {seat}"] = numbers(s.players[seat].hand, FIRST_MEMORY)
+        at[f"deck {seat}"] = numbers(s.players[seat].deck, FIRST_MEMORY)
+    at["unseen"] = numbers(s.opus_deck) + numbers(s.memory_deck, FIRST_MEMORY)
+    at["courts"] = numbers(s.court_pile)
+    at["cities"] = numbers(s.city_pile)
+    at["used"] = numbers(s.city_used)
     if s.level != NONE:
-        at["soloist"] = s.solo_deck.copy()
+        at["soloist"] = numbers(s.solo_deck)
     return at
 
 

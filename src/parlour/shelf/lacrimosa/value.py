@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from parlour.engine.judge import Judge, Terms
 from parlour.engine.scales import Scales, Weights
+from parlour.engine.vecs import append, vec
 from parlour.shelf.lacrimosa.actions import BUY, CASH, DONE, FROM_TRACK, WILD_FROM
-from parlour.shelf.lacrimosa.components import RECURRING, Box
+from parlour.shelf.lacrimosa.components import FIRST_MEMORY, RECURRING, Box
+from parlour.shelf.lacrimosa.heaps import lowest
 from parlour.shelf.lacrimosa.scoring import favours_met, fits, leading, requiem_points
 from parlour.shelf.lacrimosa.state import (
     COMPOSITION,
@@ -147,7 +149,7 @@ MASTERLY: Final = [
 ]
 
 
-def measure(s: Lacrimosa, seat: int, ahead: list[int], cards: Cards, scales: Scales) -> None:
+def measure(s: Lacrimosa, seat: i64, ahead: vec[i64], cards: Cards, scales: Scales) -> None:
     """Lay the numbers that NAMES names on the scales, for one seat; `ahead` is who leads each movement."""
     p = s.players[seat]
     box = s.box
@@ -174,18 +176,18 @@ def measure(s: Lacrimosa, seat: int, ahead: list[int], cards: Cards, scales: Sca
                 per_opus += float(tile.vp)
             elif tile.each == EACH_ACTION:
                 again += 1.0
-    requiem = 0
-    markers: list[int] = []
+    requiem: i64 = 0
+    markers: i64 = 0
     for space, what in enumerate(s.spaces):
         if what >= 0 and what >> 1 == seat:
             movement = box.movement_of[space]
             requiem += box.high[movement] if what & 1 == ahead[movement] else box.low[movement]
-            markers.append(space)
+            markers += 1
     met = 0.0
     half = 0.0
     whole = False
     for court in p.courts:
-        needs = needs_met(s, p, court, markers)
+        needs = needs_met(s, seat, court)
         half += float(box.courts[court].favour * needs) / 2.0
         whole = whole or needs == 2
     if whole:  # otherwise no assignment can meet any
@@ -193,12 +195,12 @@ def measure(s: Lacrimosa, seat: int, ahead: list[int], cards: Cards, scales: Sca
             met += float(box.courts[court].favour)
         half = max(0.0, half - met)
     coming = 0.0
-    story_vp = 0
+    story_vp: i64 = 0
     for card in p.story:
         coming += float(box.memories[card].story_wild)
         story_vp += box.memories[card].story_vp
     for kind in range(KIND_COUNT):
-        steps = 0
+        steps: i64 = 0
         for card in p.story:
             steps += box.memories[card].story[kind]
         coming += float(steps) if steps <= box.track_most else 0.5 * float(steps + box.track_most)
@@ -216,34 +218,37 @@ def measure(s: Lacrimosa, seat: int, ahead: list[int], cards: Cards, scales: Sca
     scales.count(p.markers[TALENT])
     scales.count(p.markers[JOURNEY])
     scales.count(p.markers[COMPOSITION])
-    scales.add(len(p.opuses))
+    scales.count(len(p.opuses))
     scales.add(performances)
     scales.add(best_performance)
     scales.add(best_sale)
-    scales.add(requiem)
-    scales.add(len(markers))
+    scales.count(requiem)
+    scales.count(markers)
     scales.add(maintenance)
     scales.add(per_opus)
     scales.add(again)
     scales.add(met)
     scales.add(half)
-    scales.add(len(p.courts))
+    scales.count(len(p.courts))
     scales.add(coming)
-    scales.add(story_vp)
+    scales.count(story_vp)
     scales.add(bonus_to_come(s, p))
     add_cards(p, cards, scales)
 
 
-def leaders(s: Lacrimosa) -> list[int]:
+def leaders(s: Lacrimosa) -> vec[i64]:
     """[LA-7.2] Who leads each movement."""
-    return [leading(s, movement) for movement in range(MOVEMENT_COUNT)]
+    found = vec[i64]()
+    for movement in range(MOVEMENT_COUNT):
+        found = append(found, leading(s, movement))
+    return found
 
 
-def needs_met(s: Lacrimosa, p: Player, court: int, markers: list[int]) -> int:
+def needs_met(s: Lacrimosa, seat: i64, court: i64) -> i64:
     """How many of a court tile's two needs something of the own could meet, for itself."""
     row = s.box.courts[court]
-    items = p.opuses if row.of_opuses else markers
-    n = 0
+    items = s.players[seat].opuses if row.of_opuses else s.own_markers(seat)
+    n: i64 = 0
     for need in row.needs:
         for item in items:
             if fits(s, need, item):
@@ -257,7 +262,7 @@ def bonus_to_come(s: Lacrimosa, p: Player) -> float:
     if s.bonus == NONE:
         return 0.0
     bonus = s.box.bonuses[s.bonus]
-    icons = 0
+    icons: i64 = 0
     for card in p.experiences:
         icons += s.box.memories[card].icons >> 3 * bonus.action & 7
     reward = bonus.reward
@@ -288,11 +293,17 @@ def add_cards(p: Player, cards: Cards, scales: Scales) -> None:
     """How good the nine cards are: icons, points, and the icons still in hand."""
     held = 0.0
     points = 0.0
-    for card in p.hand:
+    heap = p.hand
+    while heap:
+        card = FIRST_MEMORY + lowest(heap)
+        heap &= heap - 1
         held += cards.icons[card]
         points += cards.points[card]
     icons = held
-    for card in p.deck:
+    heap = p.deck
+    while heap:
+        card = FIRST_MEMORY + lowest(heap)
+        heap &= heap - 1
         icons += cards.icons[card]
         points += cards.points[card]
     for card in p.experiences:
@@ -331,11 +342,12 @@ class LacrimosaJudge(Judge[Lacrimosa]):
         cards = self.cards_in(s)
         scales = self.scales
         rest = self.left(s)
+        scales.set(rest)
         ahead = leaders(s)
         found = []
         for seat in range(s.seats):
             measure(s, seat, ahead, cards, scales)
-            found.append(scales.weighed(rest))
+            found.append(scales.weighed())
         if s.level != NONE:
             soloist = s.players[SOLOIST_SEAT]
             total = float(soloist.vp + requiem_points(s, SOLOIST_SEAT)) + (50.0 + 15.0 * float(s.level)) * rest

@@ -6,6 +6,8 @@ at all until it is drawn, and which cards are among it everybody can count.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.engine.core import NOBODY
 from parlour.engine.overlay import laid_over
 from parlour.engine.rng import Rng
@@ -28,6 +30,7 @@ from parlour.shelf.lacrimosa.components import (
     SPACES,
     TILES,
 )
+from parlour.shelf.lacrimosa.heaps import EMPTY, bit, nth, numbers, size
 from parlour.shelf.lacrimosa.rules.row import memories_left, opuses_left
 from parlour.shelf.lacrimosa.rules.targets import price_of_memory, price_of_opus, price_of_place
 from parlour.shelf.lacrimosa.scoring import (
@@ -60,20 +63,20 @@ def shared(s: Lacrimosa) -> dict[str, object]:
         "deck": {
             "opuses": opuses_left(s),
             "memories": memories_left(s),
-            "unseen": [CARDS[card] for card in s.opus_deck + s.memory_deck],
+            "unseen": [CARDS[card] for card in numbers(s.opus_deck) + numbers(s.memory_deck, FIRST_MEMORY)],
         },
         "mozart": PLACES[s.mozart],
         "map": [place_view(s, place) for place in range(len(PLACES))],
-        "court_pile": [COURTS[tile] for tile in s.court_pile],
-        "city_pile": [CITIES[tile] for tile in s.city_pile],
-        "city_used": [CITIES[tile] for tile in s.city_used],
+        "court_pile": [COURTS[tile] for tile in numbers(s.court_pile)],
+        "city_pile": [CITIES[tile] for tile in numbers(s.city_pile)],
+        "city_used": [CITIES[tile] for tile in numbers(s.city_used)],
         "composers": [COMPOSERS[composer] for composer in s.composers],
         "constanze": CONSTANZES[s.constanze] if s.constanze != NONE else None,
         "requiem": [space_view(s, space) for space in range(len(SPACES))],
         "movements": [movement_view(s, movement) for movement in range(len(MOVEMENTS))],
         "icons": [name for kind, name in enumerate(ACTIONS) for _ in range(s.icons >> 3 * kind & 7)],
-        "due": s.due.copy(),
-        "solo_deck": [SOLOISTS[card] for card in s.solo_deck],
+        "due": list(s.due),
+        "solo_deck": [SOLOISTS[card] for card in numbers(s.solo_deck)],
         "players": [player_view(s, seat) for seat in range(len(s.players))],
     }
 
@@ -182,7 +185,7 @@ def player_view(s: Lacrimosa, seat: int) -> dict[str, object]:
             "markers": dict(zip(POINTS, p.markers)),
             "opuses": [CARDS[card] for card in p.opuses],
             "turned": [CARDS[card] for card in p.turned],
-            "deck": len(p.deck),
+            "deck": size(p.deck),
             "wild": [p.wild_steps, p.wild_markers, p.wild_from],
         }
     return row
@@ -195,15 +198,15 @@ def hand_view(s: Lacrimosa, seat: int, viewer: int) -> dict[str, object] | None:
     p = s.players[seat]
     known = known_hand(p, seat == viewer)
     return {
-        "hand": [CARDS[card] for card in known],
-        "hidden": len(p.hand) - len(known),
-        "elsewhere": [CARDS[card] for card in sorted(p.hand + p.deck) if card not in known],
+        "hand": [CARDS[card] for card in numbers(known, FIRST_MEMORY)],
+        "hidden": size(p.hand & ~known),
+        "elsewhere": [CARDS[card] for card in numbers((p.hand | p.deck) & ~known, FIRST_MEMORY)],
     }
 
 
 def met_now(s: Lacrimosa, seat: int) -> list[int]:
     """[LA-7.1, LA-9.12] The royal favours that would pay if the game ended now; the Soloist's always do."""
-    return s.players[seat].courts if s.level != NONE and seat == SOLOIST_SEAT else favours_met(s, seat)
+    return list(s.players[seat].courts) if s.level != NONE and seat == SOLOIST_SEAT else favours_met(s, seat)
 
 
 def worth_now(s: Lacrimosa, seat: int) -> dict[str, int]:
@@ -218,11 +221,11 @@ def worth_now(s: Lacrimosa, seat: int) -> dict[str, int]:
     return row
 
 
-def known_hand(p: Player, own: bool) -> list[int]:
+def known_hand(p: Player, own: bool) -> i64:
     """[LA-8.1] Hand cards a seat knows: all its own, all when the deck is empty, otherwise the one that was left over."""
     if own or not p.deck:
         return p.hand
-    return [p.kept] if p.kept != NONE else []
+    return bit(p.kept - FIRST_MEMORY) if p.kept != NONE else EMPTY
 
 
 def imagine(s: Lacrimosa, viewer: int, rng: Rng) -> Lacrimosa:
@@ -238,7 +241,13 @@ def imagine(s: Lacrimosa, viewer: int, rng: Rng) -> Lacrimosa:
 def deal_again(p: Player, rng: Rng) -> None:
     """Hand and deck of another player, apart from what all know of the hand."""
     known = known_hand(p, False)
-    pool = rng.shuffled([card for card in p.hand + p.deck if card not in known])
-    hidden = len(p.hand) - len(known)
-    p.hand = sorted(known + pool[:hidden])
-    p.deck = sorted(pool[hidden:])
+    pool = (p.hand | p.deck) & ~known
+    hidden = size(p.hand & ~known)
+    p.hand = known
+    for _ in range(hidden):
+        card = bit(nth(pool, rng.below(size(pool))))
+        pool &= ~card
+        p.hand |= card
+    p.deck = pool
+    for _ in range(size(pool)):
+        rng.below(1)  # the deck is shuffled, too: nobody sees how

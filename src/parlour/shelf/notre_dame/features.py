@@ -11,18 +11,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.numbers import Numbers, bits_of
+from parlour.engine.numbers import Numbers
 from parlour.shelf.notre_dame.components import KINDS, MESSAGES, PERSONS, SECTORS
 from parlour.shelf.notre_dame.rules.plague import plague_value
 from parlour.shelf.notre_dame.state import (
     COLOUR_COUNT,
+    KIND_COUNT,
     MESSAGE_COUNT,
     SEATS,
     SECTOR_COUNT,
     NotreDame,
     Player,
-    bits,
     kind_of,
+    lowest,
+    mask_of,
     size,
 )
 
@@ -51,9 +53,9 @@ def observe(s: NotreDame, seat: i64, out: Numbers) -> None:
         of_player(s, s.players[(seat + i) % n], out)
     out.zeros((len(SEATS) - n) * len(EACH))
     me = s.players[seat]
-    out.all(kinds_of(me.hand))
-    out.all(kinds_of(me.packet))
-    out.bits(len(PERSONS), bits_of(s.open))
+    of_cards(me.hand, out)
+    of_cards(me.packet, out)
+    out.bits(len(PERSONS), mask_of(s.open))
 
 
 def of_player(s: NotreDame, p: Player, out: Numbers) -> None:
@@ -68,17 +70,16 @@ def of_player(s: NotreDame, p: Player, out: Numbers) -> None:
     for sector in range(SECTOR_COUNT):
         out.add(p.pieces(sector))
     out.one_of(SECTOR_COUNT, p.friend)
-    kinds = [0] * len(MESSAGES)
-    colours = [0] * COLOUR_COUNT  # as seen from the own board
+    kinds = out.zeros(MESSAGE_COUNT)
+    colours = out.zeros(COLOUR_COUNT)  # as seen from the own board
     for message in p.messages:
-        kinds[message % MESSAGE_COUNT] += 1
-        colours[(message // MESSAGE_COUNT - p.board) % s.boards] += 1
-    out.all(kinds)
-    out.all(colours)
+        out.count(kinds + message % MESSAGE_COUNT)
+        out.count(colours + (message // MESSAGE_COUNT - p.board) % s.boards)
 
 
-def kinds_of(cards: i64) -> list[int]:
-    row = [0] * len(KINDS)
-    for card in bits(cards):
-        row[kind_of(card)] += 1
-    return row
+def of_cards(cards: i64, out: Numbers) -> None:
+    """How many there are of each kind."""
+    kinds = out.zeros(KIND_COUNT)
+    while cards:
+        out.count(kinds + kind_of(lowest(cards)))
+        cards &= cards - 1

@@ -1,8 +1,11 @@
-"""What lies on the table, and who has seen it."""
+"""What lies on the table, and who has seen it.
+
+What is a list is replaced whenever it changes, never changed in place: clones share it.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -34,6 +37,7 @@ ROUNDS: Final = 9
 ROUNDS_PER_PERIOD: Final = 3
 
 
+@final
 class Player:
     board: i64  # the district, and with it the colour
     gold: i64
@@ -65,7 +69,7 @@ class Player:
         c.friend = self.friend
         c.rat = self.rat
         c.carriage = self.carriage
-        c.messages = self.messages.copy()
+        c.messages = self.messages
         c.cured = self.cured
         c.deck = self.deck
         c.packet = self.packet
@@ -89,6 +93,7 @@ class Player:
             self.sectors[place] += n
 
 
+@final
 class NotreDame(State):
     box: Box
     open_scores: bool
@@ -97,7 +102,7 @@ class NotreDame(State):
     round: i64  # 1 to 9; 0 before the first
     first: i64  # the seat with the bell ringer
     bank: i64
-    markets: list[int]  # kind of message on each market, or NONE
+    markets: vec[i64]  # kind of message on each market, or NONE
     open: list[int]  # this round's persons: brown, brown, grey
     brown: i64  # persons of this period still to come, as bits
     grey: i64  # persons of the game still to come, as bits
@@ -116,11 +121,11 @@ class NotreDame(State):
         c.round = self.round
         c.first = self.first
         c.bank = self.bank
-        c.markets = self.markets.copy()
-        c.open = self.open.copy()
+        c.markets = self.markets[:]
+        c.open = self.open
         c.brown = self.brown
         c.grey = self.grey
-        c.coming = self.coming.copy()
+        c.coming = self.coming
         c.spied = self.spied
         c.discard = self.discard
         c.shown = self.shown
@@ -234,7 +239,7 @@ def lay_out(players: i64, box: Box, open_scores: bool) -> NotreDame:
     s.round = 0
     s.first = 0
     s.bank = box.gold - players * box.start_gold
-    s.markets = [NONE] * (s.boards * DISTRICT)
+    s.markets = vec[i64]([NONE] * (s.boards * DISTRICT))
     s.open = []
     s.brown = box.piles[0]
     s.grey = 0

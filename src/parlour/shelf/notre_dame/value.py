@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.core import OPEN
 from parlour.engine.judge import Judge, Terms
 from parlour.engine.scales import Scales, Weights
+from parlour.engine.vecs import vec
 from parlour.shelf.notre_dame.actions import DRIVE, FETCH, FETCH_ONLY, HIRE_ONLY, KEEP, PLAY, WASTE
 from parlour.shelf.notre_dame.components import POWERS
 from parlour.shelf.notre_dame.rules.carriage import may_take
@@ -105,7 +108,7 @@ ROUGHLY: Final = {
     "tour": 2.5,
     "visit-friend": 2.5,
 }
-POWER_WORTH: Final = [ROUGHLY.get(power, 0.0) for power in POWERS]
+POWER_WORTH: Final = vec[float]([ROUGHLY.get(power, 0.0) for power in POWERS])
 GOLD: Final = 0.9  # in prestige, for comparing cards
 MARKER: Final = 0.7
 STEP: Final = 0.6  # of the rat
@@ -181,7 +184,7 @@ MASTERLY: Final = [
 ]
 
 
-def measure(s: NotreDame, seat: int, scales: Scales) -> None:
+def measure(s: NotreDame, seat: i64, scales: Scales) -> None:
     """Lay the numbers that NAMES names on the scales, for one seat."""
     p = s.players[seat]
     hiring = False
@@ -200,7 +203,7 @@ def measure(s: NotreDame, seat: int, scales: Scales) -> None:
     hotel = p.pieces(HOTEL)
     share = 0.0
     if p.cathedral:
-        markers = 0
+        markers: i64 = 0
         for other in s.players:
             markers += other.cathedral
         share = float(s.box.payout[len(s.players)] // markers * p.cathedral + bonus)
@@ -244,27 +247,29 @@ def measure(s: NotreDame, seat: int, scales: Scales) -> None:
     add_cards(s, seat, scales)
 
 
-def greys_to_come(s: NotreDame, p: Player, bonus: int) -> float:
+def greys_to_come(s: NotreDame, p: Player, bonus: i64) -> float:
     """What the grey persons still to come would pay for the district as it is now; a later period's count half."""
     total = 0.0
     period = s.period() + 1
-    for person in range(len(s.box.persons)):
-        if s.grey >> person & 1:
-            power = s.box.persons[person].power
-            if POWER_WORTH[power] == 0.0 and power != DOUBLE and power != PER_RAT:
-                paid = prestige_of(s, p, person)
-                if paid:
-                    total += float(paid + bonus) * (1.0 if s.box.persons[person].pile == period else 0.5)
+    greys = s.grey
+    while greys:
+        person = lowest(greys)
+        greys &= greys - 1
+        power = s.box.persons[person].power
+        if POWER_WORTH[power] == 0.0 and power != DOUBLE and power != PER_RAT:
+            paid = prestige_of(s, p, person)
+            if paid:
+                total += float(paid + bonus) * (1.0 if s.box.persons[person].pile == period else 0.5)
     return total
 
 
-def add_hires(s: NotreDame, seat: int, hiring: bool, plague: bool, scales: Scales) -> None:
+def add_hires(s: NotreDame, seat: i64, hiring: bool, plague: bool, scales: Scales) -> None:
     """What the best and the second-best open person are worth, while there is a hire to come and gold for it."""
     best = 0.0
     second = 0.0
     if hiring:
         p = s.players[seat]
-        bonus: int = p.pieces(PARK) // s.box.park_pieces_per_bonus
+        bonus = p.pieces(PARK) // s.box.park_pieces_per_bonus
         for person in s.open:
             row = s.box.persons[person]
             worth = POWER_WORTH[row.power]
@@ -274,9 +279,9 @@ def add_hires(s: NotreDame, seat: int, hiring: bool, plague: bool, scales: Scale
             elif worth == 0.0:
                 worth = float(prestige_of(s, p, person))
                 if worth > 0.0:
-                    worth += bonus
+                    worth += float(bonus)
             elif row.prestige:
-                worth += bonus
+                worth += float(bonus)
             if worth > best:
                 second = best
                 best = worth
@@ -286,7 +291,7 @@ def add_hires(s: NotreDame, seat: int, hiring: bool, plague: bool, scales: Scale
     scales.add(second)
 
 
-def add_cards(s: NotreDame, seat: int, scales: Scales) -> None:
+def add_cards(s: NotreDame, seat: i64, scales: Scales) -> None:
     """The cards a seat holds, by what they would bring now: the best two will be played."""
     p = s.players[seat]
     first = 0.0
@@ -320,7 +325,7 @@ def add_cards(s: NotreDame, seat: int, scales: Scales) -> None:
     scales.add(third)
 
 
-def appeal(s: NotreDame, p: Player, kind: int) -> float:
+def appeal(s: NotreDame, p: Player, kind: i64) -> float:
     """What a card of this kind would bring now, in prestige."""
     if kind == FRIEND:
         best = 0.0
@@ -333,24 +338,23 @@ def appeal(s: NotreDame, p: Player, kind: int) -> float:
         gold = min(p.gold, 3)
         if gold == 0:
             return 0.0
-        markers = 1
+        markers: i64 = 1
         for other in s.players:
             markers += other.cathedral
-        bonus: int = p.pieces(PARK) // s.box.park_pieces_per_bonus
+        bonus = p.pieces(PARK) // s.box.park_pieces_per_bonus
         donated = 0.0
-        for paid in range(int(gold)):
-            donated = max(donated, s.box.donation[paid] - GOLD * (paid + 1))
-        return donated + 2 * bonus + s.box.payout[len(s.players)] / (markers + 1.0) - price
+        for paid in range(gold):
+            donated = max(donated, float(s.box.donation[paid]) - GOLD * float(paid + 1))
+        return donated + float(2 * bonus) + float(s.box.payout[len(s.players)]) / (float(markers) + 1.0) - price
     return max(0.0, at_sector(s, p, kind, p.pieces(kind) + 1) + 0.5 - price)
 
 
-def at_sector(s: NotreDame, p: Player, sector: int, pieces: int) -> float:
+def at_sector(s: NotreDame, p: Player, sector: i64, pieces: i64) -> float:
     """What a sector's action brings with so many pieces there."""
     if sector == SCHOOL:
-        gained: int = min(pieces, p.reserve)
-        return MARKER * gained
+        return MARKER * float(min(pieces, p.reserve))
     if sector == BANK:
-        return GOLD * pieces
+        return GOLD * float(pieces)
     if sector == RESIDENCE:
         return float(pieces + p.pieces(PARK) // s.box.park_pieces_per_bonus)
     if sector == CARRIAGE_HOUSE:
@@ -365,10 +369,10 @@ def at_sector(s: NotreDame, p: Player, sector: int, pieces: int) -> float:
     return step + 0.8
 
 
-def best_message(s: NotreDame, p: Player, pieces: int) -> float:
+def best_message(s: NotreDame, p: Player, pieces: i64) -> float:
     """The best message within reach of a carriage with so many pieces behind it."""
     reach = s.box.reach[s.boards]
-    bonus: int = p.pieces(PARK) // s.box.park_pieces_per_bonus
+    bonus = p.pieces(PARK) // s.box.park_pieces_per_bonus
     best = 0.0
     for market in reach[min(pieces, len(reach) - 1)][p.carriage]:
         kind = s.markets[market]
@@ -392,11 +396,11 @@ class NotreDameJudge(Judge[NotreDame]):
     def estimate(self, s: NotreDame) -> list[float]:
         """The final prestige to expect, by seat."""
         scales = self.scales
-        rest = self.left(s)
+        scales.set(self.left(s))
         found = []
         for seat in range(len(s.players)):
             measure(s, seat, scales)
-            found.append(scales.weighed(rest))
+            found.append(scales.weighed())
         return found
 
     def terms(self, s: NotreDame, seat: int) -> list[float]:
@@ -407,13 +411,13 @@ class NotreDameJudge(Judge[NotreDame]):
         """The share of the game still to come; a round is a ninth of it."""
         done = float(s.round - 1)
         if s.open:
-            plays = 0
+            plays: i64 = 0
             for p in s.players:
                 if p.packet:
                     plays += 2
                 elif size(p.hand) > 1:
                     plays += size(p.hand) - 1
-            done += 0.75 - 0.375 * plays / len(s.players)
+            done += 0.75 - 0.375 * float(plays) / len(s.players)
         return max(0.0, 1.0 - done / ROUNDS)
 
     def clock(self, s: NotreDame) -> int:

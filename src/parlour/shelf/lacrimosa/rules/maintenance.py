@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.core import Choice, Step, Together
 from parlour.shelf.lacrimosa.actions import WORDS
-from parlour.shelf.lacrimosa.components import RECURRING
+from parlour.shelf.lacrimosa.components import FIRST_MEMORY, RECURRING
 from parlour.shelf.lacrimosa.effects import (
     FROM_BONUS,
     FROM_FINANCE,
@@ -20,10 +20,11 @@ from parlour.shelf.lacrimosa.effects import (
     raise_track,
     score,
 )
+from parlour.shelf.lacrimosa.heaps import bit, heap_of, lowest
 from parlour.shelf.lacrimosa.rules.map import FILL_MAP, TURN_GOLDEN
 from parlour.shelf.lacrimosa.rules.row import next_period
 from parlour.shelf.lacrimosa.scoring import FINAL_SCORING
-from parlour.shelf.lacrimosa.state import KIND_COUNT, NONE, ROUNDS, SEATS, SOLOIST_SEAT, Lacrimosa
+from parlour.shelf.lacrimosa.state import KIND_COUNT, NONE, NOTHING, ROUNDS, SEATS, SOLOIST_SEAT, Lacrimosa
 
 MAINTAINED: Final = WORDS.event("maintained", "player")
 INCOME: Final = WORDS.event("income", "player n")
@@ -128,16 +129,18 @@ class TidyUp(Step[Lacrimosa]):
     def run(self, s: Lacrimosa) -> None:
         for seat in range(s.seats):
             me = s.players[seat]
-            me.turned = []
-            me.deck = sorted(me.experiences + me.story)
-            me.experiences = []
-            me.story = []
-            me.kept = me.hand[0]
+            me.turned = NOTHING
+            for played in (me.experiences, me.story):
+                for card in played:
+                    me.deck |= bit(card - FIRST_MEMORY)
+            me.experiences = NOTHING
+            me.story = NOTHING
+            me.kept = FIRST_MEMORY + lowest(me.hand)
             s.tell(KEPT, seat, me.kept)
         if s.level != NONE:
-            s.players[SOLOIST_SEAT].experiences = []
-            s.players[SOLOIST_SEAT].story = []
-            s.solo_deck = s.box.level_deck[s.level]
+            s.players[SOLOIST_SEAT].experiences = NOTHING
+            s.players[SOLOIST_SEAT].story = NOTHING
+            s.solo_deck = heap_of(s.box.level_deck[s.level])
             s.tell(SOLO_GATHERED)
 
 

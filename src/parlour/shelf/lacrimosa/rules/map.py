@@ -11,7 +11,8 @@ from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL
 from parlour.shelf.lacrimosa.actions import CITY, COURT, WORDS
 from parlour.shelf.lacrimosa.components import PLACES
-from parlour.shelf.lacrimosa.state import NONE, Lacrimosa, without
+from parlour.shelf.lacrimosa.heaps import EMPTY, bit, has, nth, size
+from parlour.shelf.lacrimosa.state import NONE, Lacrimosa
 
 COURT_PLACED: Final = WORDS.event("court-placed", "court place", news=True)
 CITY_PLACED: Final = WORDS.event("city-placed", "city place", news=True)
@@ -48,14 +49,14 @@ class PlaceCourt(Chance[Lacrimosa]):
         self.place: Final = place
 
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
-        return LEGAL if COURT.noun(action) in s.court_pile else NOT_IN_PILE
+        return LEGAL if has(s.court_pile, COURT.noun(action)) else NOT_IN_PILE
 
     def draw(self, s: Lacrimosa, rng: Rng) -> i64:
-        return COURT.of(s.court_pile[rng.below(len(s.court_pile))])
+        return COURT.of(nth(s.court_pile, rng.below(size(s.court_pile))))
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         tile = COURT.noun(action)
-        s.court_pile = without(s.court_pile, tile)
+        s.court_pile &= ~bit(tile)
         s.map[self.place] = 2 * tile
         s.tell(COURT_PLACED, tile, self.place)
 
@@ -70,19 +71,19 @@ class PlaceCity(Chance[Lacrimosa]):
     def start(self, s: Lacrimosa) -> bool:
         if not s.city_pile:
             s.city_pile = s.city_used
-            s.city_used = []
+            s.city_used = EMPTY
             s.tell(CITIES_RESHUFFLED)
         return super().start(s)
 
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
-        return LEGAL if CITY.noun(action) in s.city_pile else NOT_IN_PILE
+        return LEGAL if has(s.city_pile, CITY.noun(action)) else NOT_IN_PILE
 
     def draw(self, s: Lacrimosa, rng: Rng) -> i64:
-        return CITY.of(s.city_pile[rng.below(len(s.city_pile))])
+        return CITY.of(nth(s.city_pile, rng.below(size(s.city_pile))))
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         tile = CITY.noun(action)
-        s.city_pile = without(s.city_pile, tile)
+        s.city_pile &= ~bit(tile)
         s.map[self.place] = 2 * tile
         s.tell(CITY_PLACED, tile, self.place)
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.vecs import place_of
+from parlour.engine.vecs import last, less, more, place_of
 from parlour.shelf.lacrimosa.actions import WORDS
 from parlour.shelf.lacrimosa.components import RECURRING
 from parlour.shelf.lacrimosa.effects import FROM_OFFERTORIUM, FROM_OPUS, FROM_SALE, get_ducats, raise_finance, score
 from parlour.shelf.lacrimosa.rules.row import take_from_row
-from parlour.shelf.lacrimosa.state import Lacrimosa, without
+from parlour.shelf.lacrimosa.state import Lacrimosa, replaced
 
 DOCUMENTED: Final = WORDS.event("documented", "player card")
 LEFT_GAME: Final = WORDS.event("left-game", "player card")
@@ -25,8 +25,8 @@ EACH_OPUS: Final = RECURRING.index("opus")
 def document(s: Lacrimosa, seat: i64, card: i64) -> None:
     """[LA-4.1] The memory takes this turn's Story slot; the card that was there leaves the game."""
     me = s.players[seat]
-    old = me.story[-1]
-    me.story = me.story[:-1] + [card]
+    old = last(me.story)
+    me.story = replaced(me.story, len(me.story) - 1, card)
     s.tell(DOCUMENTED, seat, card)
     s.tell(LEFT_GAME, seat, old)
     take_from_row(s, place_of(card, s.row))
@@ -35,7 +35,7 @@ def document(s: Lacrimosa, seat: i64, card: i64) -> None:
 def commission(s: Lacrimosa, seat: i64, card: i64) -> None:
     """[LA-4.2] The opus is kept and scores at once."""
     me = s.players[seat]
-    me.opuses = me.opuses + [card]
+    me.opuses = more(me.opuses, card)
     s.tell(COMMISSIONED, seat, card)
     score(s, seat, s.box.opuses[card].vp, FROM_OPUS)
     offertorium(s, seat, card)
@@ -45,7 +45,7 @@ def commission(s: Lacrimosa, seat: i64, card: i64) -> None:
 def perform(s: Lacrimosa, seat: i64, card: i64) -> None:
     """[LA-4.4] Ducats, and the opus is turned till maintenance."""
     me = s.players[seat]
-    me.turned = me.turned + [card]
+    me.turned = more(me.turned, card)
     s.tell(PERFORMED, seat, card)
     get_ducats(s, seat, s.box.opuses[card].perform_ducats)
     offertorium(s, seat, card)
@@ -54,7 +54,7 @@ def perform(s: Lacrimosa, seat: i64, card: i64) -> None:
 def sell(s: Lacrimosa, seat: i64, card: i64) -> None:
     """[LA-4.4] Finance and VP, and the opus leaves the game."""
     me = s.players[seat]
-    me.opuses = without(me.opuses, card)
+    me.opuses = less(me.opuses, card)
     s.tell(SOLD, seat, card)
     raise_finance(s, seat, s.box.opuses[card].sell_finance)
     score(s, seat, s.box.opuses[card].sell_vp, FROM_SALE)

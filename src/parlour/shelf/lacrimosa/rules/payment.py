@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.core import Choice, Step
+from parlour.engine.vecs import vec
 from parlour.engine.words import CONFIRMED, LEGAL, Verb
 from parlour.shelf.lacrimosa.actions import CASH, FROM_TRACK, WILD_FROM, WORDS
 from parlour.shelf.lacrimosa.state import KIND_COUNT, NOTHING, SEATS, Lacrimosa, Player
@@ -88,17 +89,17 @@ def settle(s: Lacrimosa, seat: i64, ducats: i64, talent: i64, travel: i64, compo
     me = s.players[seat]
     if talent:
         if mixed(me, 0, talent):
-            s.due = [ducats, talent, travel, composition, wild]
+            s.due = vec[i64]([ducats, talent, travel, composition, wild])
             return ask(s, MIX[seat * 3], seat)
         ducats += PRICE * spend(s, seat, 0, talent)
     if travel:
         if mixed(me, 1, travel):
-            s.due = [ducats, 0, travel, composition, wild]
+            s.due = vec[i64]([ducats, 0, travel, composition, wild])
             return ask(s, MIX[seat * 3 + 1], seat)
         ducats += PRICE * spend(s, seat, 1, travel)
     if composition:
         if mixed(me, 2, composition):
-            s.due = [ducats, 0, 0, composition, wild]
+            s.due = vec[i64]([ducats, 0, 0, composition, wild])
             return ask(s, MIX[seat * 3 + 2], seat)
         ducats += PRICE * spend(s, seat, 2, composition)
     if wild:
@@ -106,12 +107,12 @@ def settle(s: Lacrimosa, seat: i64, ducats: i64, talent: i64, travel: i64, compo
         for kind in range(KIND_COUNT):
             sources += (1 if me.tracks[kind] else 0) + (1 if me.markers[kind] else 0)
         if sources:
-            s.due = [ducats, 0, 0, 0, wild]
+            s.due = vec[i64]([ducats, 0, 0, 0, wild])
             return ask(s, PAY_WILD[seat], seat)
         ducats += PRICE * wild
         s.tell(BOUGHT_ANY, seat, wild)
     if ducats > me.ducats:
-        s.due = [ducats, 0, 0, 0, 0]
+        s.due = vec[i64]([ducats, 0, 0, 0, 0])
         return ask(s, CASH_IN[seat], seat)
     s.due = NOTHING
     s.pick_from = 0
@@ -153,7 +154,7 @@ class Pay(Step[Lacrimosa]):
         self.seat: Final = seat
 
     def run(self, s: Lacrimosa) -> None:
-        if s.due:
+        if len(s.due):
             due = s.due
             settle(s, self.seat, due[0], due[1], due[2], due[3], due[4])
 
@@ -183,7 +184,7 @@ class MixPoints(Choice[Lacrimosa]):
     def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.player]
         n = FROM_TRACK.noun(action)
-        due = s.due.copy()
+        due = s.due[:]
         rest = due[1 + self.kind] - n
         due[1 + self.kind] = 0
         me.tracks[self.kind] -= n
@@ -219,7 +220,7 @@ class PayWild(Choice[Lacrimosa]):
         else:
             me.markers[source - 3] -= 1
             s.tell(SPENT, self.player, source - 3, 0, 1)
-        s.due = [s.due[0], 0, 0, 0, s.due[4] - 1]
+        s.due = vec[i64]([s.due[0], 0, 0, 0, s.due[4] - 1])
 
     def picks(self) -> list[Verb]:
         return WILD_PICKS

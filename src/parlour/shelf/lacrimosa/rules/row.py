@@ -11,7 +11,8 @@ from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL
 from parlour.shelf.lacrimosa.actions import BONUS, REVEAL, WORDS
 from parlour.shelf.lacrimosa.components import FIRST_MEMORY
-from parlour.shelf.lacrimosa.state import NONE, ROW, Lacrimosa, without
+from parlour.shelf.lacrimosa.heaps import bit, each, has, heap_of, nth, numbers, size
+from parlour.shelf.lacrimosa.state import NONE, ROW, Lacrimosa
 
 REVEALED: Final = WORDS.event("revealed", "card", news=True)
 BONUS_REVEALED: Final = WORDS.event("bonus-revealed", "bonus", news=True)
@@ -24,11 +25,11 @@ NOT_THIS_PERIOD: Final = WORDS.reason("not-this-period", "LA-1.2")
 
 def opuses_left(s: Lacrimosa) -> i64:
     """[LA-1.2] Opuses still in this period's deck: those nobody has seen, less those removed unseen."""
-    return len(s.opus_deck) - s.box.removed_opuses[s.seats - 1]
+    return size(s.opus_deck) - s.box.removed_opuses[s.seats - 1]
 
 
 def memories_left(s: Lacrimosa) -> i64:
-    return len(s.memory_deck) - s.box.removed_memories[s.seats - 1]
+    return size(s.memory_deck) - s.box.removed_memories[s.seats - 1]
 
 
 def take_from_row(s: Lacrimosa, index: i64) -> None:
@@ -60,34 +61,35 @@ class Reveal(Chance[Lacrimosa]):
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
         card = REVEAL.noun(action)
         if card < FIRST_MEMORY:
-            return LEGAL if card in s.opus_deck and opuses_left(s) > 0 else NOT_IN_DECK
-        return LEGAL if card in s.memory_deck and memories_left(s) > 0 else NOT_IN_DECK
+            return LEGAL if has(s.opus_deck, card) and opuses_left(s) > 0 else NOT_IN_DECK
+        return LEGAL if has(s.memory_deck, card - FIRST_MEMORY) and memories_left(s) > 0 else NOT_IN_DECK
 
     def legal(self, s: Lacrimosa) -> list[int]:
-        found = [REVEAL.of(card) for card in s.opus_deck] if opuses_left(s) > 0 else []
+        found = each(REVEAL, s.opus_deck) if opuses_left(s) > 0 else []
         if memories_left(s) > 0:
-            found += [REVEAL.of(card) for card in s.memory_deck]
+            found += numbers(s.memory_deck, REVEAL.of(FIRST_MEMORY))
         return found
 
     def weights(self, s: Lacrimosa) -> list[int]:
         """Each card of the deck is as likely as any other, each unseen opus as any other opus, and so with memories."""
-        opus = opuses_left(s) * len(s.memory_deck)
-        memory = memories_left(s) * len(s.opus_deck)
+        opus = opuses_left(s) * size(s.memory_deck)
+        memory = memories_left(s) * size(s.opus_deck)
         if not s.opus_deck or not s.memory_deck:
             opus = memory = 1
         return [opus if REVEAL.noun(action) < FIRST_MEMORY else memory for action in self.legal(s)]
 
     def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         opuses = opuses_left(s)
-        deck = s.opus_deck if rng.below(opuses + memories_left(s)) < opuses else s.memory_deck
-        return REVEAL.of(deck[rng.below(len(deck))])
+        if rng.below(opuses + memories_left(s)) < opuses:
+            return REVEAL.of(nth(s.opus_deck, rng.below(size(s.opus_deck))))
+        return REVEAL.of(FIRST_MEMORY + nth(s.memory_deck, rng.below(size(s.memory_deck))))
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         card = REVEAL.noun(action)
         if card < FIRST_MEMORY:
-            s.opus_deck = without(s.opus_deck, card)
+            s.opus_deck &= ~bit(card)
         else:
-            s.memory_deck = without(s.memory_deck, card)
+            s.memory_deck &= ~bit(card - FIRST_MEMORY)
         gap: i64 = 0
         while gap + 1 < ROW and s.row[gap + 1] == NONE:
             gap += 1
@@ -123,8 +125,8 @@ def next_period(s: Lacrimosa) -> None:
                 s.tell(LEFT_ROW, card)
     for index in range(ROW):
         s.row[index] = kept[index - (ROW - len(kept))] if index >= ROW - len(kept) else NONE
-    s.opus_deck = s.box.period_opuses[s.round]
-    s.memory_deck = s.box.period_memories[s.round]
+    s.opus_deck = heap_of(s.box.period_opuses[s.round])
+    s.memory_deck = heap_of(s.box.period_memories[s.round], FIRST_MEMORY)
     s.then(REVEAL_BONUS)
     s.then(REFILL)
 

@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.vecs import more
 from parlour.shelf.lacrimosa.actions import WORDS
 from parlour.shelf.lacrimosa.components import EFFECTS
 from parlour.shelf.lacrimosa.effects import FROM_CITY, FROM_COURT, gain, score
-from parlour.shelf.lacrimosa.state import NONE, Lacrimosa, insert
+from parlour.shelf.lacrimosa.heaps import bit
+from parlour.shelf.lacrimosa.state import NONE, Lacrimosa
 
 TRAVELLED: Final = WORDS.event("travelled", "player place")
 TOOK_COURT: Final = WORDS.event("took-court", "player court")
@@ -28,7 +30,7 @@ def arrive(s: Lacrimosa, seat: i64, place: i64) -> i64:
     if s.box.is_court[place]:
         me = s.players[seat]
         gain(s, seat, s.box.courts[tile].sides[side], FROM_COURT)
-        me.courts = me.courts + [tile]
+        me.courts = more(me.courts, tile)
         s.map[place] = NONE
         s.tell(TOOK_COURT, seat, tile)
         return NONE
@@ -36,7 +38,7 @@ def arrive(s: Lacrimosa, seat: i64, place: i64) -> i64:
     gain(s, seat, city.sides[side], FROM_CITY)
     if city.effect == COUNT:
         score(s, seat, city.vp_each[side] * opuses_of(s, seat, city.type), FROM_CITY)
-    s.city_used = insert(s.city_used, tile)
+    s.city_used |= bit(tile)
     s.map[place] = NONE
     s.tell(USED_CITY, seat, tile)
     return found

@@ -8,16 +8,18 @@ from mypy_extensions import i64
 
 from parlour.engine.core import Chance, Choice, Step
 from parlour.engine.rng import Rng
+from parlour.engine.vecs import last, more
 from parlour.engine.words import CONFIRMED, LEGAL, Verb
 from parlour.shelf.lacrimosa.actions import BUY, CARRY_OUT, CASH, DONE, DRAW, EXPERIENCE, STORY, TAKE_DUCATS, WORDS
 from parlour.shelf.lacrimosa.components import FIRST_MEMORY
 from parlour.shelf.lacrimosa.effects import ask_steps, get_ducats, raise_track
+from parlour.shelf.lacrimosa.heaps import EMPTY, bit, each, has, nth, numbers, size
 from parlour.shelf.lacrimosa.rules.acting import CHOOSE_ACTION
 from parlour.shelf.lacrimosa.rules.maintenance import MAINTENANCE
 from parlour.shelf.lacrimosa.rules.payment import NOTHING_THERE, PRICE, buy, cash
 from parlour.shelf.lacrimosa.rules.row import NOT_IN_DECK
 from parlour.shelf.lacrimosa.solo import SOLO_TURN
-from parlour.shelf.lacrimosa.state import HAND, KIND_COUNT, NONE, ROUNDS, SEATS, TURNS, Lacrimosa, insert, without
+from parlour.shelf.lacrimosa.state import HAND, KIND_COUNT, NONE, ROUNDS, SEATS, TURNS, Lacrimosa, Player
 
 ROUND_BEGAN: Final = WORDS.event("round-began", "n")
 DREW: Final = WORDS.event("drew", "player", secret="card", news=True)
@@ -79,17 +81,15 @@ class PlayExperience(Choice[Lacrimosa]):
     """[LA-2.3] A hand card for the Experiences row: its reward and actions are for now."""
 
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
-        return LEGAL if FIRST_MEMORY + EXPERIENCE.noun(action) in s.players[self.player].hand else NOT_IN_HAND
+        return LEGAL if has(s.players[self.player].hand, EXPERIENCE.noun(action)) else NOT_IN_HAND
 
     def legal(self, s: Lacrimosa) -> list[int]:
-        base = EXPERIENCE.base - FIRST_MEMORY
-        return [base + card for card in s.players[self.player].hand]
+        return each(EXPERIENCE, s.players[self.player].hand)
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.player]
-        card = FIRST_MEMORY + EXPERIENCE.noun(action)
-        leave_hand(s, self.player, card)
-        me.experiences = me.experiences + [card]
+        card = leave_hand(me, EXPERIENCE.noun(action))
+        me.experiences = more(me.experiences, card)
         s.tell(EXPERIENCED, self.player, card)
 
 
@@ -97,25 +97,25 @@ class PlayStory(Choice[Lacrimosa]):
     """[LA-2.3] Another one for the Story slot below: its points are for the next round."""
 
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
-        return LEGAL if FIRST_MEMORY + STORY.noun(action) in s.players[self.player].hand else NOT_IN_HAND
+        return LEGAL if has(s.players[self.player].hand, STORY.noun(action)) else NOT_IN_HAND
 
     def legal(self, s: Lacrimosa) -> list[int]:
-        base = STORY.base - FIRST_MEMORY
-        return [base + card for card in s.players[self.player].hand]
+        return each(STORY, s.players[self.player].hand)
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.player]
-        card = FIRST_MEMORY + STORY.noun(action)
-        leave_hand(s, self.player, card)
-        me.story = me.story + [card]
+        card = leave_hand(me, STORY.noun(action))
+        me.story = more(me.story, card)
         s.tell(STORIED, self.player, card)
 
 
-def leave_hand(s: Lacrimosa, seat: i64, card: i64) -> None:
-    me = s.players[seat]
-    me.hand = without(me.hand, card)
+def leave_hand(me: Player, memory: i64) -> i64:
+    """A memory leaves the hand; the card that it is."""
+    card = FIRST_MEMORY + memory
+    me.hand &= ~bit(memory)
     if me.kept == card:
         me.kept = NONE
+    return card
 
 
 class CardOrDucats(Choice[Lacrimosa]):
@@ -132,7 +132,7 @@ class CardOrDucats(Choice[Lacrimosa]):
             s.tell(TOOK_DUCATS, self.player, s.round)
             s.players[self.player].ducats += s.round
             return
-        card = s.box.memories[s.players[self.player].experiences[-1]]
+        card = s.box.memories[last(s.players[self.player].experiences)]
         get_ducats(s, self.player, card.ducats)
         steps = card.steps
         if steps[0] or steps[1] or steps[2]:
@@ -144,7 +144,7 @@ class CardOrDucats(Choice[Lacrimosa]):
         s.then(CHOOSE_ACTION[self.player])
 
     def about(self, s: Lacrimosa) -> dict[str, int]:
-        return {"card": s.players[self.player].experiences[-1], "n": s.round}
+        return {"card": last(s.players[self.player].experiences), "n": s.round}
 
 
 class LastExchange(Step[Lacrimosa]):
@@ -220,15 +220,16 @@ class DrawUp(Step[Lacrimosa]):
 
     def run(self, s: Lacrimosa) -> None:
         me = s.players[self.seat]
-        wanted = HAND - len(me.hand)
-        if wanted < len(me.deck):
+        wanted = HAND - size(me.hand)
+        if wanted < size(me.deck):
             for _ in range(wanted):
                 s.then(DRAW_ONE[self.seat])
             return
-        for card in me.deck:
-            me.hand = insert(me.hand, card)
-            s.tell(DREW_LAST, self.seat, card, to=1 << self.seat)
-        me.deck = []
+        if s.told is not None:
+            for card in numbers(me.deck, FIRST_MEMORY):
+                s.tell(DREW_LAST, self.seat, card, to=1 << self.seat)
+        me.hand |= me.deck
+        me.deck = EMPTY
 
 
 class DrawOne(Chance[Lacrimosa]):
@@ -239,21 +240,21 @@ class DrawOne(Chance[Lacrimosa]):
         self.seat: Final = seat
 
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
-        return LEGAL if FIRST_MEMORY + DRAW.noun(action) in s.players[self.seat].deck else NOT_IN_DECK
+        return LEGAL if has(s.players[self.seat].deck, DRAW.noun(action)) else NOT_IN_DECK
 
     def legal(self, s: Lacrimosa) -> list[int]:
-        return [DRAW.of(card - FIRST_MEMORY) for card in s.players[self.seat].deck]
+        return each(DRAW, s.players[self.seat].deck)
 
     def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         deck = s.players[self.seat].deck
-        return DRAW.of(deck[rng.below(len(deck))] - FIRST_MEMORY)
+        return DRAW.of(nth(deck, rng.below(size(deck))))
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.seat]
-        card = FIRST_MEMORY + DRAW.noun(action)
-        me.deck = without(me.deck, card)
-        me.hand = insert(me.hand, card)
-        s.tell(DREW, self.seat, card, to=1 << self.seat)
+        memory = DRAW.noun(action)
+        me.deck &= ~bit(memory)
+        me.hand |= bit(memory)
+        s.tell(DREW, self.seat, FIRST_MEMORY + memory, to=1 << self.seat)
 
 
 ROUND: Final = Round()

@@ -116,7 +116,7 @@ class DriveCarriage(Choice[NotreDame]):
         kind = s.markets[p.carriage]
         colour = p.carriage // DISTRICT
         s.markets[p.carriage] = NONE
-        p.messages.append(colour * MESSAGE_COUNT + kind)
+        p.messages = p.messages + [colour * MESSAGE_COUNT + kind]
         s.tell(FETCHED, self.player, colour, kind)
         use_message(s, self.player, s.box.messages[kind], 1, rat, FROM_MESSAGE)
 

@@ -161,7 +161,8 @@ class TurnUpGrey(Step[NotreDame]):
 
     def run(self, s: NotreDame) -> None:
         if s.coming:
-            person = s.coming.pop(0)
+            person = s.coming[0]
+            s.coming = s.coming[1:]
             s.grey &= ~bit(person)
             turn_up(s, person)
         else:
@@ -187,7 +188,7 @@ class DrawGrey(Chance[NotreDame]):
 
 
 def turn_up(s: NotreDame, person: i64) -> None:
-    s.open.append(person)
+    s.open = s.open + [person]
     s.tell(TURNED_UP, person, s.box.persons[person].rats)
 
 

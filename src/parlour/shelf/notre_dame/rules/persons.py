@@ -177,7 +177,9 @@ def prestige_of(s: NotreDame, p: Player, number: i64) -> i64:
     power = person.power
     n: i64 = 0
     if power == PER_PIECE:  # [ND-6.7] City guard
-        n = sum(p.sectors) + p.cathedral + (1 if p.friend != NONE else 0)
+        n = p.cathedral
+        for sector in range(SECTOR_COUNT):
+            n += p.pieces(sector)
     elif power == PER_EMPTY_SECTOR:  # [ND-6.8] Night watchman
         n = SECTOR_COUNT - sectors_with(p, 1)
     elif power == PER_SECTOR:  # [ND-6.10] Guild master, [ND-6.14] Mayor, [ND-6.15] Carpenter
@@ -566,7 +568,7 @@ class ForeseeGrey(Chance[NotreDame]):
 
     def apply(self, s: NotreDame, action: i64) -> None:
         s.tell(FORESEEN, len(s.coming))
-        s.coming.append(FORESEE.noun(action))
+        s.coming = s.coming + [FORESEE.noun(action)]
 
 
 def next_greys(s: NotreDame) -> i64:
