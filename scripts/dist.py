@@ -2,7 +2,7 @@
 
 python -m scripts.dist
 
-With GCC the wheel is compiled with counts of what runs how often (scripts/wheel.py), which takes three times as long; tests install
+With GCC the wheel is compiled with counts of what runs how often (scripts/wheel.py), which takes three times as long; tests take
 one that is compiled once, unless the other is there. On Linux it is repaired, so that every Linux of the last years takes it.
 """
 
