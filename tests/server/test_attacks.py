@@ -117,3 +117,28 @@ def test_looking_back_is_paid_by_the_line(tmp_path: Path, monkeypatch: pytest.Mo
             assert (await browser.get(f"/api/tables/{table}/moment?rev=1")).startswith(b"200"), "as much as is left"
 
     asyncio.run(look())
+
+
+def test_nonsense_has_a_pace_too(tmp_path: Path) -> None:
+    """What is no JSON was refused before it was counted: whoever said nothing else was answered without end, in one go."""
+
+    async def flood() -> None:
+        limits = Limits(messages_per_second=0.001, messages_burst=5)
+        app = make_app(Settings(data=tmp_path, limits=limits, bot_workers=1))
+        async with living(app):
+            browser = Browser(app)
+            await browser.post("/api/me", {"name": "Ada"})
+            wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2}
+            line = Line(browser, (await browser.post("/api/tables", wish))["table"])
+            await line.task
+            assert line.listener is not None
+            for _ in range(1000):
+                line.listener.heard("{")
+            turns = 0
+            while not line.closed and turns < 5000:
+                await asyncio.sleep(0)
+                turns += 1
+            assert line.closed == 4429
+            assert turns > 50, "others had their turns meanwhile"
+
+    asyncio.run(flood())

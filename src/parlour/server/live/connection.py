@@ -152,6 +152,8 @@ class Connection:
     async def work(self) -> None:
         while self.inbox and not self.closed:
             await self.answer(self, self.inbox.pop(0))
+            if self.inbox:
+                await asyncio.sleep(0)  # whoever says much does not keep the others waiting
             if len(self.inbox) < WAITING and self.wire is not None:
                 self.wire.go_on()
         self.working = None

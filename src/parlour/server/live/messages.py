@@ -44,13 +44,15 @@ async def receive(c: Connection, raw: str) -> None:
     """Handle one message and answer it."""
     n: Any = None
     try:
-        message = parse(raw)
-        n = message.get("n")
-        if not c.bucket.take():
+        in_time = c.bucket.take()  # nonsense counts as well
+        if not in_time:
             c.too_fast += 1
             if c.too_fast > PATIENCE:
                 c.drop(TOO_FAST)
                 return
+        message = parse(raw)
+        n = message.get("n")
+        if not in_time:
             raise Refused("error-too-fast", "too many messages", 429)
         c.table.process.metrics.count("messages")
         answer = await handler(message)(c, message)
