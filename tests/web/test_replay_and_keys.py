@@ -6,12 +6,13 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.record import Record
 from parlour.engine.rng import Rng
 from parlour.shelf import find
+from tests.web import alone
 from tests.web.conftest import Open
 from tests.web.hand import asked, bots, make, move, settle
 from tests.web.test_pages import violations
@@ -184,6 +185,11 @@ def test_a_game_by_keyboard_alone(visit: Open) -> None:
     assert any("plague" in text.lower() or "rat" in text.lower() for text in heard)
     expect(page.locator("[data-voice=polite]")).to_contain_text("The game is over")
     expect(page.get_by_role("dialog")).to_contain_text("wins")
+
+
+def test_turns_by_the_accessibility_tree_alone(browser: Browser, built: None) -> None:
+    """Roles, names and states are enough to play: the first round; whole games are in whole_games.py."""
+    assert alone.by_ear(browser, "notre-dame", most=7) == 7
 
 
 def pick_by_keys(page: Page) -> None:

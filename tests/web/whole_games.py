@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web import fado, lacrimosa
+from tests.web import alone, fado, lacrimosa
 from tests.web.conftest import Server
 
 
@@ -16,3 +16,13 @@ def test_house_of_fado(browser: Browser, dealt: Server, players: int, width: int
 
 def test_lacrimosa(browser: Browser, dealt: Server) -> None:
     lacrimosa.whole_game(browser, dealt, 2, 1280, 720)
+
+
+@pytest.mark.parametrize("name", ["house-of-fado", "lacrimosa", "notre-dame"])
+def test_by_keyboard_alone(browser: Browser, built: None, name: str) -> None:
+    assert alone.by_keyboard(browser, name) > 30
+
+
+@pytest.mark.parametrize("name", ["house-of-fado", "lacrimosa", "notre-dame"])
+def test_by_the_accessibility_tree_alone(browser: Browser, built: None, name: str) -> None:
+    assert alone.by_ear(browser, name) > 30

@@ -10,6 +10,7 @@ import Glyph from "./pieces/Glyph.svelte";
 import Own from "./own/Own.svelte";
 import Purse from "./own/Purse.svelte";
 import Side from "./side/Side.svelte";
+import { flights } from "./view/flights";
 import { sources } from "./view/points";
 import { phaseOf, PHASES, viewOf } from "./view/view";
 
@@ -90,6 +91,7 @@ const drawn: Drawn = {
     rats: '[data-test="plague"]',
   },
   chips,
+  flights,
   sources,
   icon: (told) => ICONS[told.event ?? ""] ?? "none",
   status: (stage) => {
