@@ -1,8 +1,9 @@
 // Which of the three plans the table is laid out by: a desk, a phone held upright (`small`), or a low window (`short`, and
 // `small` as well): a phone on its side, or a page enlarged twofold. There the board stands left and everything else right of it.
+// Measured in letters, not in points: who reads large letters gets the plan that has room for them.
 
-const LOW = matchMedia("(max-height: 560px) and (min-aspect-ratio: 5/4)");
-const NARROW = matchMedia("(max-width: 899px)");
+const LOW = matchMedia("(max-height: 35em) and (min-aspect-ratio: 5/4)");
+const NARROW = matchMedia("(max-width: 56.2em)");
 
 class Screen {
   short = $state(LOW.matches);
