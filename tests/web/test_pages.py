@@ -20,7 +20,16 @@ STATIC: Final = PACKAGE / "server/static"
 WORDS: Final = ROOT / "web/src/words"
 LANGUAGES: Final = ["en", "ru", "fr", "es"]
 # Russian words with names that keep their letters
-LATIN: Final = ["credits-fonts", "credits-licence", "error-record-start", "key-enter", "key-esc", "link-open-house"]
+LATIN: Final = [
+    "credits-fonts",
+    "credits-licence",
+    "error-record-start",
+    "key-enter",
+    "key-esc",
+    "key-tab",
+    "link-open-house",
+    "press-again-keys",
+]
 COLOURS: Final = ["color-contrast", "link-in-text-block"]  # the rules that ask for colours
 
 
