@@ -89,10 +89,9 @@ BROKEN: dict[str, list[str]] = {
         "0 tracks first = 99",
         "0 markers first = -1",
         "0 turned more 3",
-        "0 hand twice",
-        "0 hand less",
-        "0 hand turned round",
-        "0 deck turned round",
+        "0 hand flip 0",
+        "1 hand flip 12",
+        "0 deck flip 3",
         "0 kept = 92",
         "0 opuses twice",
         "1 opuses more 46",
@@ -102,11 +101,11 @@ BROKEN: dict[str, list[str]] = {
         "0 courts more 0",
         "row last = -1",
         "row first = 46",
-        "opus_deck twice",
-        "memory_deck twice",
-        "court_pile less",
-        "city_pile less",
-        "city_used more 0",
+        "opus_deck flip 8",
+        "memory_deck flip 18",
+        "court_pile flip 0",
+        "city_pile flip 0",
+        "city_used flip 1",
         "taken first +1",
         "taken first = -1",
         "spaces first = 0",
@@ -158,8 +157,6 @@ def spoilt_list(items: list[int], words: list[str]) -> list[int]:
             return items[:-1]
         case ["more", n]:
             return [*items, int(n)]
-        case ["turned", "round"]:
-            return items[::-1]
     at = 0 if words[0] == "first" else -1
     items[at] = spoilt(items[at], words[1:])
     return items
