@@ -305,6 +305,26 @@ def test_a_file_of_our_own_that_is_missing_is_our_fault(monkeypatch: pytest.Monk
     assert run("games").exit_code == faults.OURS
 
 
+STOPPED_OFTEN = """
+import signal
+from parlour.kit.fuzz import fuzz_chunk
+def stop(*_): raise KeyboardInterrupt
+signal.signal(signal.SIGALRM, stop)
+for n in range(40):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.01 + n / 5000)
+        fuzz_chunk("notre-dame", range(100_000), 100_000, 1_000_000, "unused")
+    except KeyboardInterrupt:
+        continue
+"""
+
+
+def test_a_stop_is_no_end_of_memory() -> None:
+    """A stop may come at a long multiplication, and compiled code takes its failing for the end of memory."""
+    done = subprocess.run([sys.executable, "-c", STOPPED_OFTEN], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 STOPS = [
     (["sim", "notre-dame", "--seats", "random", "--jobs", "2", "--out", "a.jsonl"], "parlour sim notre-dame --games "),
     (["fuzz", "notre-dame", "--whole", "100000", "--knowledge", "1000000"], "parlour fuzz notre-dame --games "),

@@ -102,7 +102,7 @@ BROKEN: dict[str, list[str]] = {
         "row last = -1",
         "row first = 46",
         "opus_deck flip 8",
-        "memory_deck flip 18",
+        "memory_deck flip 14",
         "court_pile flip 0",
         "city_pile flip 0",
         "city_used flip 1",

@@ -17,7 +17,8 @@ class Rng:
     """A small random generator: the same numbers compiled and plain."""
 
     def __init__(self, seed: int) -> None:
-        self.x: i64 = (seed * 2654435761 + 1) & MASK
+        start: i64 = seed & MASK  # long multiplication of ints would stop at a Ctrl-C, which compiled code takes for the end of memory
+        self.x: i64 = (start * 2654435761 + 1) & MASK
         self.below(1)  # neighbouring seeds part
         self.below(1)
 

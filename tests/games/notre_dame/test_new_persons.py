@@ -38,6 +38,12 @@ def test_scholar() -> None:
     assert s.shown >> CARDS.index("green-residence") & 1
 
 
+def test_the_scholars_card_is_news() -> None:
+    """[ND-6.18, ND-7.1] Nobody else could know which card lay third: it is told as news, so that it is not taken back afterwards."""
+    s = hiring("scholar", scholar("green-residence", "residence 2"))
+    assert [told.is_news_to(1) for told in s.told or [] if told.event.name == "showed-third"] == [True]
+
+
 def test_scholar_usual_costs() -> None:
     """[ND-6.18] Notre Dame still wants gold, after the Scholar's has been paid; an empty supply still moves a marker."""
     s = hiring("scholar", scholar("blue-notre-dame", "gold 3"))

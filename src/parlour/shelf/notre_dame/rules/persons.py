@@ -48,7 +48,7 @@ from parlour.shelf.notre_dame.state import (
     size,
 )
 
-SHOWED_THIRD: Final = WORDS.event("showed-third", "player card")
+SHOWED_THIRD: Final = WORDS.event("showed-third", "player card", news=True)
 REARRANGED: Final = WORDS.event("rearranged", "player place sector pieces")
 TOURED: Final = WORDS.event("toured", "player place sector")
 RETURNED: Final = WORDS.event("returned", "player place")
