@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
+# Tests of servers and browsers mostly wait for each other.
+WAITING ?= 4
 TESTED := build/tested/bin/python
 
 .PHONY: help play test test-plain test-pythons test-rules test-research test-server test-web test-packages test-fourth check docs bench dist \
@@ -53,10 +55,10 @@ test-research: installed
 	@$(PYTHON) -m scripts.tested tests/research -n $(JOBS)
 
 test-server: installed needs
-	@$(PYTHON) -m scripts.tested tests/server -n $(JOBS)
+	@$(PYTHON) -m scripts.tested tests/server -n $(WAITING)
 
 test-web: installed needs
-	@$(PYTHON) -m scripts.tested tests/web -n $(JOBS)
+	@$(PYTHON) -m scripts.tested tests/web -n $(WAITING)
 
 # What is in the packages, the ways to install them, the container's commands.
 test-packages: installed

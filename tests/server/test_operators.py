@@ -71,7 +71,7 @@ def test_a_table_of_the_first_version_plays_on(fresh_lite: Callable[..., Server]
     path = server.data / "parlour.db"
     with contextlib.closing(sqlite3.connect(path)) as db:
         db.execute("ALTER TABLE game_table DROP COLUMN result")
-        later = "recovery passkey challenge kept_name moderator speaker report sanction audit"
+        later = "recovery passkey challenge kept_name moderator speaker report sanction audit tip_seen learn_count"
         for name in ("rating", "note", "mute", "rating_pair", "outage", "mute_voice", *later.split()):
             db.execute(f"DROP TABLE {name}")
         db.execute("PRAGMA user_version=1")
