@@ -17,7 +17,7 @@ class Rng:
     """A small random generator: the same numbers compiled and plain."""
 
     def __init__(self, seed: int) -> None:
-        start: i64 = seed & MASK  # long multiplication of ints would stop at a Ctrl-C, which compiled code takes for the end of memory
+        start: i64 = seed & MASK  # multiplied as ints, a Ctrl-C would end it, which compiled code takes for no memory
         self.x: i64 = (start * 2654435761 + 1) & MASK
         self.below(1)  # neighbouring seeds part
         self.below(1)

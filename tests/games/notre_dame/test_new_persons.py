@@ -39,7 +39,7 @@ def test_scholar() -> None:
 
 
 def test_the_scholars_card_is_news() -> None:
-    """[ND-6.18, ND-7.1] Nobody else could know which card lay third: it is told as news, so that it is not taken back afterwards."""
+    """[ND-6.18, ND-7.1] Nobody else could know which card lay third: it is news, and not taken back afterwards."""
     s = hiring("scholar", scholar("green-residence", "residence 2"))
     assert [told.is_news_to(1) for told in s.told or [] if told.event.name == "showed-third"] == [True]
 
