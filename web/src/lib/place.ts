@@ -36,10 +36,3 @@ export function place(size: { width: number; height: number }, about: Box, spare
   };
   return tried.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
-
-/** The smallest box around all of these. */
-export function around(boxes: Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
-}
