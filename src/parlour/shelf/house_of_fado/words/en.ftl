@@ -635,7 +635,7 @@ learn-house-of-fado-5-after =
     }. The bar only claps.
 learn-house-of-fado-6-say = Your guests applaud: the guitarist once, the singer twice.
 learn-house-of-fado-6-after = Fame { $guitar } and { $singer }: more fame needs more hands. The guests go home.
-learn-house-of-fado-7-say = All your workers are out: pick up the lit one and move it on.
+learn-house-of-fado-7-say = All your workers are at work: pick up the lit one and move it on.
 learn-house-of-fado-7-after = Never straight back, and never where one of yours is.
 learn-house-of-fado-8-say = Put your singer on the billboard.
 learn-house-of-fado-8-after =
@@ -648,7 +648,7 @@ learn-house-of-fado-9-after =
     { $coins ->
          [one] { $coins } coin
         *[other] { $coins } coins
-    } more. Only then your rival acts.
+    } more. Only then does your rival act.
 learn-house-of-fado-10-say = Move the lit worker to the rehearsal room and score the lit fado.
 learn-house-of-fado-10-after =
     { $points ->
@@ -657,16 +657,16 @@ learn-house-of-fado-10-after =
     }. The first with three fados wins a star.
 learn-house-of-fado-11-say = Back to the street: give the critic the table for two.
 learn-house-of-fado-11-after = Critics don’t pay. They write when you close.
-learn-house-of-fado-12-say = Kicked out: take the coin. Then hire a singer for your empty stage.
+learn-house-of-fado-12-say = Kicked out: take the coin. Then go to the boulevard and hire a singer for the free place on your stage.
 learn-house-of-fado-12-after = One musician of each kind, no more.
 learn-house-of-fado-13-say = Now you kick somebody out: go to the street and seat any three guests.
 learn-house-of-fado-13-after = Your rival chose a bonus first.
 learn-house-of-fado-14-say = Close your house. Then applaud, and keep or dismiss musicians as you like.
 learn-house-of-fado-14-after =
     The review removed { $markers ->
-         [one] { $markers } marker
-        *[other] { $markers } markers
-    }. Now each guest pays 2 coins.
+         [one] { $markers } prestige marker
+        *[other] { $markers } prestige markers
+    }. From now on each guest pays 2 coins.
 learn-house-of-fado-end = You take a star for fame 6 at closing, three fados or an empty prestige track. The third star ends the game.
 
 # Tips, each shown once
@@ -676,7 +676,7 @@ tip-house-of-fado-all-at-once = Seat all you want now: nobody can join this tabl
 tip-house-of-fado-tables-full = Your tables are full: closing brings coins and fame.
 tip-house-of-fado-nobody-pays = Nobody sits at a table: nobody will pay tonight.
 tip-house-of-fado-no-coins = Without the coins, a kick-out space that has a price gives nothing.
-tip-house-of-fado-equal-fame = Yours must be more famous than the musician up there.
+tip-house-of-fado-equal-fame = Your musician must be more famous than the one on the billboard.
 tip-house-of-fado-one-more = One more fame, and your next closing takes the star.
 tip-house-of-fado-prestige = Promote musicians or invite critics: with prestige each guest pays more.
-tip-house-of-fado-last-star = The next star starts the last round.
+tip-house-of-fado-last-star = One more star, and the game ends with that round.

@@ -717,7 +717,7 @@ learn-house-of-fado-2-after =
     }. Cada uno ha traído una nota; te harán falta.
 learn-house-of-fado-3-say = Ahora los clientes: ve a la calle y sienta juntos a los iluminados en la mesa de tres.
 learn-house-of-fado-3-after = Un grupo casi vacío se vuelve a llenar.
-learn-house-of-fado-4-say = ¡Te desalojan, y eso da premio! Llévate un cliente a la barra.
+learn-house-of-fado-4-say = ¡Te desalojan, y eso da premio! Llévate a un cliente a tu barra.
 learn-house-of-fado-4-after = La bonificación llega antes que la acción del rival.
 learn-house-of-fado-5-say = Se cierra por hoy: envía un trabajador a tu restaurante.
 learn-house-of-fado-5-after =
@@ -730,7 +730,7 @@ learn-house-of-fado-5-after =
     }. La barra solo aplaude.
 learn-house-of-fado-6-say = Tus clientes aplauden: una vez a la guitarra y dos al cantante.
 learn-house-of-fado-6-after = Fama { $guitar } y { $singer }: más fama pide más manos. Los clientes se van a casa.
-learn-house-of-fado-7-say = Todos tus trabajadores están fuera: recoge el iluminado y muévelo.
+learn-house-of-fado-7-say = Todos tus trabajadores están ya colocados: recoge el iluminado y muévelo.
 learn-house-of-fado-7-after = Nunca de vuelta al mismo sitio, nunca donde ya hay uno tuyo.
 learn-house-of-fado-8-say = Pon a tu cantante en el cartel.
 learn-house-of-fado-8-after =
@@ -749,19 +749,19 @@ learn-house-of-fado-10-after =
     { $points ->
          [one] { $points } punto
         *[other] { $points } puntos
-    }. La primera persona con tres fados gana una estrella.
+    }. Quien tenga antes tres fados gana una estrella.
 learn-house-of-fado-11-say = De vuelta a la calle: dale al crítico la mesa de dos.
 learn-house-of-fado-11-after = Los críticos no pagan. Escriben cuando cierras.
-learn-house-of-fado-12-say = Te desalojan: toma la moneda. Después contrata un cantante para tu escenario.
+learn-house-of-fado-12-say = Te desalojan: toma la moneda. Después ve al bulevar y contrata a un cantante para el sitio libre de tu escenario.
 learn-house-of-fado-12-after = Un músico de cada tipo, no más.
 learn-house-of-fado-13-say = Ahora desalojas tú: ve a la calle y sienta a tres clientes cualesquiera.
 learn-house-of-fado-13-after = Tu rival ha elegido antes una bonificación.
 learn-house-of-fado-14-say = Cierra. Después aplaude y conserva o despide a tus músicos como quieras.
 learn-house-of-fado-14-after =
     La reseña ha quitado { $markers ->
-         [one] { $markers } ficha
-        *[other] { $markers } fichas
-    }. Ahora cada cliente paga 2 monedas.
+         [one] { $markers } ficha de prestigio
+        *[other] { $markers } fichas de prestigio
+    }. A partir de ahora cada cliente paga 2 monedas.
 learn-house-of-fado-end = Se consigue una estrella con fama 6 al cerrar, con tres fados o con la pista de prestigio vacía. La tercera acaba la partida.
 
 # Tips, each shown once
@@ -771,7 +771,7 @@ tip-house-of-fado-all-at-once = Sienta ahora a todos los que quieras: después n
 tip-house-of-fado-tables-full = Tus mesas están ocupadas: cerrar da monedas y fama.
 tip-house-of-fado-nobody-pays = No hay nadie en las mesas: esta noche nadie paga.
 tip-house-of-fado-no-coins = Sin las monedas, una casilla de desalojo de pago no da nada.
-tip-house-of-fado-equal-fame = El tuyo debe tener más fama que el músico del cartel.
+tip-house-of-fado-equal-fame = Tu músico debe tener más fama que el del cartel.
 tip-house-of-fado-one-more = Un punto más de fama, y tu próximo cierre se lleva la estrella.
 tip-house-of-fado-prestige = Promociona músicos o invita a críticos: con prestigio, cada cliente paga más.
-tip-house-of-fado-last-star = La próxima estrella inicia la última ronda.
+tip-house-of-fado-last-star = Una estrella más, y la partida acaba con esa ronda.

@@ -713,8 +713,8 @@ learn-house-of-fado-5-after =
         *[other] { $coins } pièces
     }. Le bar ne fait qu’applaudir.
 learn-house-of-fado-6-say = Vos clients applaudissent : le guitariste une fois, le chanteur deux fois.
-learn-house-of-fado-6-after = Renommée { $guitar } et { $singer } : plus elle est haute, plus il faut de mains. Les clients rentrent.
-learn-house-of-fado-7-say = Tous vos ouvriers sont dehors : reprenez celui qui est éclairé et déplacez-le.
+learn-house-of-fado-6-after = Renommée { $guitar } et { $singer } : plus elle est haute, plus il faut de mains. Les clients rentrent chez eux.
+learn-house-of-fado-7-say = Tous vos ouvriers sont déjà placés : reprenez celui qui est éclairé et déplacez-le.
 learn-house-of-fado-7-after = Jamais de retour direct, jamais là où se trouve un des vôtres.
 learn-house-of-fado-8-say = Mettez votre chanteur à l’affiche.
 learn-house-of-fado-8-after =
@@ -736,15 +736,15 @@ learn-house-of-fado-10-after =
     }. Le premier à trois fados gagne une étoile.
 learn-house-of-fado-11-say = Retour dans la rue : donnez la table de deux au critique.
 learn-house-of-fado-11-after = Un critique ne paie pas. Il écrit quand vous fermez.
-learn-house-of-fado-12-say = Encore chassé : prenez la pièce. Puis engagez un chanteur pour votre scène vide.
+learn-house-of-fado-12-say = Encore chassé : prenez la pièce. Puis allez au boulevard et engagez un chanteur pour la place libre sur votre scène.
 learn-house-of-fado-12-after = Un musicien de chaque sorte, pas plus.
 learn-house-of-fado-13-say = À vous de chasser quelqu’un : allez dans la rue et installez trois clients de votre choix.
 learn-house-of-fado-13-after = L’adversaire a d’abord choisi un bonus.
 learn-house-of-fado-14-say = Fermez. Puis applaudissez, gardez ou congédiez vos musiciens, comme il vous plaira.
 learn-house-of-fado-14-after =
     L’article a retiré { $markers ->
-         [one] { $markers } marqueur
-        *[other] { $markers } marqueurs
+         [one] { $markers } marqueur de prestige
+        *[other] { $markers } marqueurs de prestige
     }. Désormais chaque client paie 2 pièces.
 learn-house-of-fado-end = Une étoile se prend avec une renommée de 6 à la fermeture, trois fados ou une piste de prestige vide. La troisième met fin à la partie.
 
@@ -755,7 +755,7 @@ tip-house-of-fado-all-at-once = Placez maintenant tous ceux que vous voulez : p
 tip-house-of-fado-tables-full = Vos tables sont prises : fermer rapporte des pièces et de la renommée.
 tip-house-of-fado-nobody-pays = Personne n’est à table : personne ne paiera ce soir.
 tip-house-of-fado-no-coins = Sans les pièces, une case d’éviction payante ne donne rien.
-tip-house-of-fado-equal-fame = Le vôtre doit être plus célèbre que le musicien déjà à l’affiche.
+tip-house-of-fado-equal-fame = Votre musicien doit être plus célèbre que celui qui est à l’affiche.
 tip-house-of-fado-one-more = Encore un point de renommée, et votre prochaine fermeture prend l’étoile.
 tip-house-of-fado-prestige = Promouvez des musiciens ou invitez des critiques : avec le prestige, chaque client paie plus.
-tip-house-of-fado-last-star = La prochaine étoile lance le dernier tour.
+tip-house-of-fado-last-star = Encore une étoile, et la partie se termine avec ce tour de table.

@@ -739,22 +739,22 @@ learn-lacrimosa-3-after =
          [one] { $score } point
         *[other] { $score } points
     }, and it is yours. Farther right is cheaper.
-learn-lacrimosa-4-say = Perform it: choose either lit card, then one for the Story.
+learn-lacrimosa-4-say = To perform it, choose either lit card, then one for the Story.
 learn-lacrimosa-4-after = Stuck? Instead of acting you may take ducats, as many as the period’s number.
 learn-lacrimosa-5-say = Use the card and perform your opus.
 learn-lacrimosa-5-after =
     { $ducats ->
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
-    }. It rests until next round; selling it is for good.
+    }. The opus rests until next round; a sale is for good.
 learn-lacrimosa-6-say = To travel, play the coach; the letter goes to the Story.
 learn-lacrimosa-6-after = Roads cost ducats, the tile costs travel points.
 learn-lacrimosa-7-say = Take Mozart to the court in Vienna.
-learn-lacrimosa-7-after = At the end it pays for a symphony and a chamber work. Half done!
+learn-lacrimosa-7-after = At the end the court pays if you own a symphony and a chamber work. The second is already yours!
 learn-lacrimosa-8-say = The fourth turn: the pages of the Requiem to Experiences, the promise to the Story.
 learn-lacrimosa-8-after = You keep one card for the next round.
 learn-lacrimosa-9-say = Give Eybler your voice marker. Then choose the reward it uncovers.
-learn-lacrimosa-9-after = At the end the composer with more markers in a movement scores more.
+learn-lacrimosa-9-after = At the end the composer with more markers in a movement pays more for each.
 learn-lacrimosa-10-say =
     Your stories filled the tracks, and finance paid { $ducats ->
          [one] { $ducats } ducat
@@ -763,7 +763,7 @@ learn-lacrimosa-10-say =
 learn-lacrimosa-10-after = Old track points are gone: spend them in time.
 learn-lacrimosa-11-say = Document the lit memory: it replaces the Story card.
 learn-lacrimosa-11-after = Still 9 cards, one of them better.
-learn-lacrimosa-12-say = Vienna wants a symphony: play the lit card and commission it.
+learn-lacrimosa-12-say = Vienna wants a symphony: play the lit card and commission one.
 learn-lacrimosa-12-after =
     { $score ->
          [one] { $score } point
@@ -779,6 +779,6 @@ tip-lacrimosa-ducats = You can’t pay for any action of this card: take the duc
 tip-lacrimosa-buy-a-point = One point short? 3 ducats buy any story point, even while you pay.
 tip-lacrimosa-court-needs = An opus that you sell no longer counts for royal favours.
 tip-lacrimosa-golden = Tiles that stay turn golden for the next round, and give more.
-tip-lacrimosa-stronger-composer = In a movement the composer with more markers scores more.
+tip-lacrimosa-stronger-composer = In a movement the composer with more markers pays more for each.
 tip-lacrimosa-period-bonus = A card with the icon of the period bonus earns that bonus, too.
 tip-lacrimosa-last-finance = The last round: what selling adds to your finance pays only once more.

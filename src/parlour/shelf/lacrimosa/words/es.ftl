@@ -770,22 +770,22 @@ learn-lacrimosa-3-after =
          [one] { $score } punto
         *[other] { $score } puntos
     }, y es tuya. Más a la derecha es más barato.
-learn-lacrimosa-4-say = Represéntala: elige una de las cartas iluminadas y luego otra para el relato.
-learn-lacrimosa-4-after = ¿No puedes? En vez de actuar toma ducados, tantos como el número del período.
+learn-lacrimosa-4-say = Para representarla, elige una de las cartas iluminadas y luego otra para el relato.
+learn-lacrimosa-4-after = ¿No puedes? En vez de actuar puedes tomar ducados, tantos como el número del período.
 learn-lacrimosa-5-say = Usa la carta y representa tu obra.
 learn-lacrimosa-5-after =
     { $ducats ->
          [one] { $ducats } ducado
         *[other] { $ducats } ducados
-    }. Descansa hasta la próxima ronda; venderla es para siempre.
-learn-lacrimosa-6-say = Para viajar, pide el carruaje; la carta de presentación va al relato.
+    }. La obra descansa hasta la próxima ronda; venderla es para siempre.
+learn-lacrimosa-6-say = Para viajar, juega el carruaje; la carta de presentación va al relato.
 learn-lacrimosa-6-after = Los caminos cuestan ducados, la tarjeta cuesta puntos de ruta.
 learn-lacrimosa-7-say = Lleva a Mozart a la corte de Viena.
-learn-lacrimosa-7-after = Al final paga por una sinfonía y una obra de cámara. ¡La mitad está hecha!
+learn-lacrimosa-7-after = Al final la corte paga si tienes una sinfonía y una obra de cámara. ¡La segunda ya es tuya!
 learn-lacrimosa-8-say = Cuarto turno: las páginas del Réquiem a vivencias, la promesa al relato.
 learn-lacrimosa-8-after = Te quedas una carta para la ronda siguiente.
 learn-lacrimosa-9-say = Da a Eybler tu ficha de voz. Después elige la recompensa que descubre.
-learn-lacrimosa-9-after = Al final puntúa más el compositor con más fichas en un movimiento.
+learn-lacrimosa-9-after = Al final da más puntos el compositor con más fichas en un movimiento.
 learn-lacrimosa-10-say =
     Tus relatos llenaron los marcadores y las finanzas pagaron { $ducats ->
          [one] { $ducats } ducado
@@ -794,7 +794,7 @@ learn-lacrimosa-10-say =
 learn-lacrimosa-10-after = Los puntos anteriores se han perdido: gástalos a tiempo.
 learn-lacrimosa-11-say = Documenta el recuerdo iluminado: sustituye a la carta de relato.
 learn-lacrimosa-11-after = Siguen siendo 9 cartas, y una es mejor.
-learn-lacrimosa-12-say = Viena quiere una sinfonía: juega la carta iluminada y encárgala.
+learn-lacrimosa-12-say = Juega la carta iluminada y encarga la sinfonía que quiere Viena.
 learn-lacrimosa-12-after =
     { $score ->
          [one] { $score } punto
@@ -810,6 +810,6 @@ tip-lacrimosa-ducats = No puedes pagar ninguna acción de esta carta: toma los d
 tip-lacrimosa-buy-a-point = ¿Falta un punto? 3 ducados compran cualquier punto de relato, incluso al pagar.
 tip-lacrimosa-court-needs = Una obra vendida ya no cuenta para los favores reales.
 tip-lacrimosa-golden = Las tarjetas que se quedan muestran en la ronda siguiente el marco dorado y dan más.
-tip-lacrimosa-stronger-composer = En un movimiento puntúa más el compositor con más fichas.
+tip-lacrimosa-stronger-composer = En un movimiento da más puntos el compositor con más fichas.
 tip-lacrimosa-period-bonus = Una carta con el icono de la bonificación de ronda también da esa bonificación.
 tip-lacrimosa-last-finance = Última ronda: lo que la venta sube tus finanzas solo paga una vez más.

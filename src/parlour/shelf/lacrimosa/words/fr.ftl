@@ -778,18 +778,18 @@ learn-lacrimosa-3-after =
          [one] { $score } point
         *[other] { $score } points
     }, et il est à vous. Plus à droite, c’est moins cher.
-learn-lacrimosa-4-say = Faites-le interpréter : l’une des cartes éclairées, puis une pour les Histoires.
-learn-lacrimosa-4-after = Bloqué ? Au lieu d’agir, prenez des ducats, autant que le numéro de la période.
+learn-lacrimosa-4-say = Pour le faire interpréter, choisissez l’une des cartes éclairées, puis une autre pour les Histoires.
+learn-lacrimosa-4-after = Bloqué ? Au lieu d’agir, vous pouvez prendre des ducats, autant que le numéro de la période.
 learn-lacrimosa-5-say = Utilisez la carte et faites interpréter votre opus.
 learn-lacrimosa-5-after =
     { $ducats ->
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
-    }. Il se repose jusqu’à la manche suivante, une vente est définitive.
-learn-lacrimosa-6-say = Pour voyager, on fait atteler ; la lettre va aux Histoires.
+    }. L’opus se repose jusqu’à la manche suivante ; une vente est définitive.
+learn-lacrimosa-6-say = Pour voyager, jouez « On fait atteler » ; la lettre va aux Histoires.
 learn-lacrimosa-6-after = Les routes coûtent des ducats, la tuile des points de voyage.
 learn-lacrimosa-7-say = Emmenez Mozart à la cour de Vienne.
-learn-lacrimosa-7-after = À la fin, elle paie pour une symphonie et une œuvre de chambre. La moitié est faite !
+learn-lacrimosa-7-after = À la fin, la cour paie si vous avez une symphonie et une œuvre de chambre. La seconde est déjà à vous !
 learn-lacrimosa-8-say = Quatrième tour : les pages du Requiem aux Expériences, la promesse aux Histoires.
 learn-lacrimosa-8-after = Vous gardez une carte pour la manche suivante.
 learn-lacrimosa-9-say = Donnez à Eybler votre marqueur de voix. Choisissez ensuite la récompense qu’il découvre.
@@ -802,7 +802,7 @@ learn-lacrimosa-10-say =
 learn-lacrimosa-10-after = Les anciens points de piste sont perdus : dépensez-les à temps.
 learn-lacrimosa-11-say = Documentez le souvenir éclairé : il remplace la carte Histoire.
 learn-lacrimosa-11-after = Toujours 9 cartes, dont une meilleure.
-learn-lacrimosa-12-say = Vienne veut une symphonie : jouez la carte éclairée et commandez-la.
+learn-lacrimosa-12-say = Jouez la carte éclairée et commandez une symphonie : Vienne en veut une.
 learn-lacrimosa-12-after =
     { $score ->
          [one] { $score } point
@@ -816,7 +816,7 @@ tip-lacrimosa-story = L’action d’une carte Histoire ne sert pas : regardez 
 tip-lacrimosa-spend = Les points de vos pistes disparaissent après ce tour ; les marqueurs restent.
 tip-lacrimosa-ducats = Vous ne pouvez payer aucune action de cette carte : prenez les ducats.
 tip-lacrimosa-buy-a-point = Il manque un point ? 3 ducats achètent n’importe quel point d’histoire, même en payant.
-tip-lacrimosa-court-needs = Un opus vendu ne compte plus pour les cours royales.
+tip-lacrimosa-court-needs = Un opus vendu ne compte plus pour les faveurs royales.
 tip-lacrimosa-golden = Les tuiles qui restent montrent leur cadre doré à la manche suivante et donnent plus.
 tip-lacrimosa-stronger-composer = Dans un mouvement, le compositeur qui a le plus de marqueurs rapporte plus.
 tip-lacrimosa-period-bonus = Une carte qui porte l’icône du bonus de période rapporte aussi ce bonus.

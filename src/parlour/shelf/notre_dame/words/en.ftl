@@ -671,7 +671,7 @@ learn-notre-dame-2-say = Now a second card: the School brings markers, the Bank 
 learn-notre-dame-2-after = The third card is discarded. Colours don’t matter: you act in your own quarter.
 learn-notre-dame-3-say = Hire the Moneylender for 1 gold: he brings more back.
 learn-notre-dame-3-after =
-    Now come the rats of the three persons: { $rats ->
+    Now come the rats of the three persons: they advance { $rats ->
          [one] { $rats } step
         *[other] { $rats } steps
     } for everybody.
@@ -680,7 +680,7 @@ learn-notre-dame-4-say =
          [one] { $rats } rat
         *[other] { $rats } rats
     }. Keep the Hospital; the other two cards go left.
-learn-notre-dame-4-after = Your neighbour’s two cards arrive.
+learn-notre-dame-4-after = Two cards arrive from your right-hand neighbour.
 learn-notre-dame-5-say = Keep one again. The trusted friend can work anywhere.
 learn-notre-dame-5-after = One card of each colour: your hand.
 learn-notre-dame-6-say = Play the Hospital against the rats.
@@ -690,7 +690,7 @@ learn-notre-dame-6-after =
         *[other] { $steps } steps
     } now, and fewer come every round.
 learn-notre-dame-7-say = The friend needs no marker. Send it to the Carriage house.
-learn-notre-dame-7-after = It counts as a piece, so your carriage may drive a step.
+learn-notre-dame-7-after = It counts as a piece, like a marker, so your carriage may drive a step.
 learn-notre-dame-8-say = Drive one step and fetch a message. Choose any.
 learn-notre-dame-8-after = It brought { $prestige } prestige. Next time another colour: one of each, then a second.
 learn-notre-dame-9-say = The Bishop puts a marker into an empty sector and uses it. Hire him and choose the Park.
@@ -705,7 +705,7 @@ learn-notre-dame-11-say = Markers run low: play the School.
 learn-notre-dame-11-after = One for each piece there, that makes { $markers }. The same sector again pays more.
 learn-notre-dame-12-say = Place a marker in Notre Dame and donate. Keep 1 gold for hiring.
 learn-notre-dame-12-after = { $gold } gold made { $prestige } prestige; 3 at once make 6.
-learn-notre-dame-13-say = The Doctor stops your rats, the City guard pays for all your pieces, the Hostess pays at once. Choose.
+learn-notre-dame-13-say = The Doctor stops your rats, the City guard pays for all your pieces, the Hostess gives prestige and a benefit. Choose.
 learn-notre-dame-13-after =
     Notre Dame shared { $pool } prestige among { $markers ->
          [one] { $markers } marker

@@ -772,7 +772,7 @@ learn-notre-dame-2-say = Ahora una segunda carta: la escuela da cubos, el banco 
 learn-notre-dame-2-after = La tercera carta se descarta. El color no importa: actúas en tu propio barrio.
 learn-notre-dame-3-say = Contrata al prestamista por 1 moneda: te devuelve más.
 learn-notre-dame-3-after =
-    Ahora llegan las ratas de los tres personajes: { $rats ->
+    Ahora llegan las ratas de los tres personajes: avanzan { $rats ->
          [one] { $rats } paso
         *[other] { $rats } pasos
     } para todos.
@@ -781,7 +781,7 @@ learn-notre-dame-4-say =
          [one] { $rats } rata
         *[other] { $rats } ratas
     }. Quédate el hospital; las otras dos cartas van a la izquierda.
-learn-notre-dame-4-after = Llegan las dos cartas de tu vecino.
+learn-notre-dame-4-after = Llegan las dos cartas de tu vecino de la derecha.
 learn-notre-dame-5-say = Quédate otra. El amigo de confianza puede trabajar en cualquier sitio.
 learn-notre-dame-5-after = Una carta de cada color: esa es tu mano.
 learn-notre-dame-6-say = Juega el hospital contra las ratas.
@@ -791,37 +791,45 @@ learn-notre-dame-6-after =
         *[other] { $steps } pasos
     }, y cada ronda llegarán menos.
 learn-notre-dame-7-say = El amigo no necesita cubo. Envíalo a la cochera.
-learn-notre-dame-7-after = Cuenta como una pieza, así que tu carruaje puede dar un paso.
+learn-notre-dame-7-after = Cuenta como una pieza, igual que un cubo, así que tu carruaje puede dar un paso.
 learn-notre-dame-8-say = Avanza un paso y toma el mensaje que quieras.
 learn-notre-dame-8-after = Ha dado { $prestige } de prestigio. La próxima vez, otro color: primero uno de cada.
 learn-notre-dame-9-say = El obispo pone un cubo en un sector vacío y lo activa. Contrátalo y elige el parque.
 learn-notre-dame-9-after =
-    2 piezas en el parque suman 1 a cada ganancia de prestigio. Han venido { $rats ->
-         [one] { $rats } rata
-        *[other] { $rats } ratas
+    2 piezas en el parque suman 1 cada vez que ganas prestigio. { $rats ->
+         [one] Ha venido { $rats } rata
+        *[other] Han venido { $rats } ratas
     }, el hospital ha parado { $hospital }.
 learn-notre-dame-10-say = Después de esta tercera ronda paga Notre Dame. Quédate su carta y luego la escuela.
-learn-notre-dame-10-after = Quien tenga allí un cubo comparte el prestigio.
+learn-notre-dame-10-after = Quienes tengan allí un cubo se reparten el prestigio.
 learn-notre-dame-11-say = Quedan pocos cubos: juega la escuela.
 learn-notre-dame-11-after = Uno por cada pieza allí, en total { $markers }. Repetir sector da más.
 learn-notre-dame-12-say = Pon un cubo en Notre Dame y haz un donativo. Guarda 1 moneda para contratar.
-learn-notre-dame-12-after = Donativo { $gold }, prestigio { $prestige }. Con 3 monedas de una vez son 6.
-learn-notre-dame-13-say = El médico detiene tus ratas, la guardia paga por todas tus piezas, la posadera paga al momento. Elige.
+learn-notre-dame-12-after =
+    Tu donativo de { $gold ->
+         [one] { $gold } moneda
+        *[other] { $gold } monedas
+    } ha dado { $prestige } de prestigio. Con 3 monedas de una vez son 6.
+learn-notre-dame-13-say = El médico detiene tus ratas, la guardia paga por todas tus piezas, la posadera da prestigio y una ventaja. Elige.
 learn-notre-dame-13-after =
     Notre Dame ha repartido { $pool } de prestigio entre { $markers ->
          [one] { $markers } cubo
         *[other] { $markers } cubos
-    }, { $share } por cada uno. Pasar de 9 cuesta 2 de prestigio y un cubo.
-learn-notre-dame-end = ¡Bien dirigido! Quedan seis rondas y el barrio espera tus decisiones.
+    }, { $share } por cada uno. Que las ratas pasen de 9 cuesta 2 de prestigio y un cubo.
+learn-notre-dame-end = ¡Bien jugado! Quedan seis rondas y el barrio espera tus decisiones.
 
 # Tips, each shown once
 tip-notre-dame-markers = Casi sin cubos: la escuela, el monje o la posada traen más.
 tip-notre-dame-overrun = Esta ronda las ratas pasarán de la última casilla. Ayudan el hospital, el parque o el médico.
 tip-notre-dame-neighbour = Lo que pasas sirve a tu vecino de la izquierda: quédate lo que más le gustaría.
 tip-notre-dame-last-gold = Guarda 1 moneda si quieres contratar a un personaje esta ronda.
-tip-notre-dame-save-up = Ahorra: donar { $gold } de una vez da { $prestige } de prestigio.
+tip-notre-dame-save-up =
+    Ahorra: donar { $gold ->
+         [one] { $gold } moneda
+        *[other] { $gold } monedas
+    } de una vez da { $prestige } de prestigio.
 tip-notre-dame-colours = Primero un mensaje de cada color; después, el segundo.
 tip-notre-dame-friend = Tu amigo dejará de contar en el sector que abandona.
-tip-notre-dame-park = Una segunda pieza en el parque suma 1 a cada ganancia de prestigio posterior.
+tip-notre-dame-park = Con una segunda pieza en el parque sumas 1 cada vez que ganas prestigio.
 tip-notre-dame-cathedral = Notre Dame paga después de esta ronda, y no tienes ningún cubo allí.
 tip-notre-dame-exactly = Tus ratas llegarán justo a la última casilla: aún no hay peligro.

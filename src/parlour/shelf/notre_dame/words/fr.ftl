@@ -724,7 +724,7 @@ learn-notre-dame-2-say = Maintenant une deuxième carte : le séminaire donne d
 learn-notre-dame-2-after = La troisième carte est défaussée. La couleur ne compte pas : vous agissez dans votre quartier.
 learn-notre-dame-3-say = Recrutez l’usurier pour 1 pièce d’or : il en rend davantage.
 learn-notre-dame-3-after =
-    Voici les rats des trois personnages : { $rats ->
+    Voici les rats des trois personnages : ils avancent de { $rats ->
          [one] { $rats } case
         *[other] { $rats } cases
     } pour tout le monde.
@@ -733,7 +733,7 @@ learn-notre-dame-4-say =
          [one] { $rats } rat
         *[other] { $rats } rats
     }. Gardez l’hôpital, les deux autres cartes passent à gauche.
-learn-notre-dame-4-after = Les deux cartes de votre voisin arrivent.
+learn-notre-dame-4-after = Les deux cartes de votre voisin de droite arrivent.
 learn-notre-dame-5-say = Gardez-en encore une. Le confident peut travailler partout.
 learn-notre-dame-5-after = Une carte de chaque couleur : voilà votre main.
 learn-notre-dame-6-say = Jouez l’hôpital contre les rats.
@@ -743,7 +743,7 @@ learn-notre-dame-6-after =
         *[other] { $steps } cases
     }, et il en viendra moins à chaque tour.
 learn-notre-dame-7-say = Le confident se passe de cube. Envoyez-le à la remise.
-learn-notre-dame-7-after = Il compte comme un pion, votre calèche peut donc avancer d’une étape.
+learn-notre-dame-7-after = Il compte comme un pion, tout comme un cube : votre calèche peut avancer d’une étape.
 learn-notre-dame-8-say = Avancez d’une étape et prenez la lettre de votre choix.
 learn-notre-dame-8-after = Elle a rapporté { $prestige } de prestige. La prochaine fois, une autre couleur : une de chaque d’abord.
 learn-notre-dame-9-say = L’évêque place un cube dans un secteur vide et l’active. Recrutez-le et choisissez le parc.
@@ -757,8 +757,12 @@ learn-notre-dame-10-after = Tous ceux qui y ont un cube se partagent le prestige
 learn-notre-dame-11-say = Les cubes se font rares : jouez le séminaire.
 learn-notre-dame-11-after = Un par pion présent, soit { $markers }. Revenir au même secteur rapporte davantage.
 learn-notre-dame-12-say = Placez un cube à Notre-Dame et faites un don. Gardez 1 pièce pour recruter quelqu’un.
-learn-notre-dame-12-after = Don { $gold }, prestige { $prestige }. Pour 3 pièces d’un coup, c’est 6.
-learn-notre-dame-13-say = Le médecin arrête vos rats, le garde paie pour tous vos pions, l’hôtesse paie tout de suite. Choisissez.
+learn-notre-dame-12-after =
+    Votre don de { $gold ->
+         [one] { $gold } pièce
+        *[other] { $gold } pièces
+    } a rapporté { $prestige } de prestige. Pour 3 pièces d’un coup, c’est 6.
+learn-notre-dame-13-say = Le médecin arrête vos rats, le garde paie pour tous vos pions, l’hôtesse donne du prestige et un avantage. Choisissez.
 learn-notre-dame-13-after =
     Notre-Dame a partagé { $pool } de prestige entre { $markers ->
          [one] { $markers } cube
@@ -771,7 +775,11 @@ tip-notre-dame-markers = Presque plus de cubes : le séminaire, le moine ou l�
 tip-notre-dame-overrun = Ce tour-ci, les rats dépasseront la dernière case. L’hôpital, le parc ou le médecin aident.
 tip-notre-dame-neighbour = Ce que vous passez sert à votre voisin de gauche : gardez ce qui lui plairait le plus.
 tip-notre-dame-last-gold = Gardez 1 pièce d’or si vous voulez recruter un personnage ce tour-ci.
-tip-notre-dame-save-up = Économisez : donner d’un coup { $gold }, c’est gagner { $prestige } de prestige.
+tip-notre-dame-save-up =
+    Économisez : donner d’un coup { $gold ->
+         [one] { $gold } pièce
+        *[other] { $gold } pièces
+    }, c’est gagner { $prestige } de prestige.
 tip-notre-dame-colours = D’abord une lettre de chaque couleur, ensuite une deuxième.
 tip-notre-dame-friend = Votre confident ne comptera plus dans le secteur qu’il quitte.
 tip-notre-dame-park = Un deuxième pion au parc ajoute 1 à chaque gain de prestige suivant.
