@@ -101,8 +101,8 @@ def test_a_crowd_is_told_once_who_is_here(tmp_path: Path) -> None:
 
 def test_looking_back_is_paid_by_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every moment of a long game is played again from its start: here three lines, and hardly more."""
-    monkeypatch.setattr("parlour.server.live.server.LOOKED_AT", 0.0001)
-    monkeypatch.setattr("parlour.server.live.server.LOOKED_BACK", 3.0)
+    monkeypatch.setattr("parlour.server.live.server.LOOKED_AT", 1e-13)
+    monkeypatch.setattr("parlour.server.live.server.LOOKED_BACK", 3e-9)
 
     async def look() -> None:
         limits = Limits(requests_per_second=1e9, requests_burst=1e9)

@@ -31,8 +31,8 @@ BEAT: Final = 5.0  # seconds between two heartbeats; a longer silence means that
 TICK: Final = 0.5
 FILES: Final = 20  # times as many files as questions: a page has dozens, and a household or a school has one address
 DAY: Final = 86_400.0
-LOOKED_AT: Final = 2000.0  # lines a second that are replayed for one address, in the long run
-LOOKED_BACK: Final = 40_000.0  # and at once
+LOOKED_AT: Final = 100  # lines that are replayed for one address for each question a second that it may ask, in the long run
+LOOKED_BACK: Final = 400  # and at once, for each that it may ask at once
 LONGEST: Final = 90 * DAY  # longer than any clock
 
 
@@ -52,7 +52,7 @@ class Server(Process):
         self.files: Final = buckets("files", FILES * limits.requests_per_second, FILES * limits.requests_burst)
         self.makers: Final = buckets("makers", limits.tables_per_minute / 60, 2 * limits.tables_per_minute)
         self.backups: Final = Backups(settings, store, self.metrics)
-        self.lookers: Final = buckets("lookers", LOOKED_AT, LOOKED_BACK)  # lines that are replayed for them, by address
+        self.lookers: Final = buckets("lookers", LOOKED_AT * limits.requests_per_second, LOOKED_BACK * limits.requests_burst)
         self.reporters: Final = buckets("reporters", 1 / 60, 5)
         self.guessers: Final = buckets("guessers", 1 / 6, 10)  # recovery codes and passkeys that are tried, by address
         self.newcomers: Final = buckets("newcomers", limits.visitors_per_minute / 60, 3 * limits.visitors_per_minute)
