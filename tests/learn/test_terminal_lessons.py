@@ -46,6 +46,15 @@ def test_other_answers_show_and_skip(tmp_path: Path) -> None:
     assert "Learn, 3 of 13:" in again.output
 
 
+@pytest.mark.parametrize("game", STATIONS)
+def test_a_hint_is_about_what_is_offered(game: str, tmp_path: Path) -> None:
+    """A station offers one thing, and the computer might do another: it says how to be shown, and goes on."""
+    result = learn(game, ["hint", "1", "hint", "1", "hint", "1", "hint", "quit"], "--save", str(tmp_path / "a.game"))
+    assert result.exit_code == 0, result.output
+    assert result.output.count("Thinking") == 4
+    assert "Type show" in result.output or "% to win" in result.output
+
+
 def test_what_cannot_be_learnt_is_said(tmp_path: Path) -> None:
     path = tmp_path / "a.game"
     assert learn("lacrimosa", ["quit"], "--save", str(path)).exit_code == 0

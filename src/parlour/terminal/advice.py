@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from parlour.bots import Alternative, Seat, find_bot
@@ -17,9 +18,9 @@ SHOWN = 3  # alternatives that a hint names
 Advice = Alternative
 
 
-def advised(game: Game, s: State, seat: int, lot: int) -> list[Advice]:
-    """The best things to do, best first. Its own lots: asking draws nothing from the table's luck."""
-    return find_bot(LEVEL).weigh(Seat(game, s, seat), Rng(lot))[:SHOWN]
+def advised(game: Game, s: State, seat: int, lot: int, among: Container[int]) -> list[Advice]:
+    """The best things to do of those that are offered, best first. Its own lots: asking draws nothing from the table's luck."""
+    return [one for one in find_bot(LEVEL).weigh(Seat(game, s, seat), Rng(lot)) if one.action in among][:SHOWN]
 
 
 def expected(language: Language, chance: float, ahead: float) -> str:

@@ -148,6 +148,10 @@ class Learning(Play):
             self.answer("learn-help")
         return found
 
+    def no_hint(self) -> str:
+        """A station may offer what the computer would not do: how to be shown it."""
+        return "learn-help" if self.guided.director() is not None else super().no_hint()
+
     def said(self, key: str) -> list[str]:
         return [one.strip().casefold() for one in self.language.say(key).split(",")]
 

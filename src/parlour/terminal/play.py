@@ -328,10 +328,10 @@ class Play:
     def advise(self, seat: int, flat: list[Option]) -> None:
         """What the computer would do, what it expects of it and of the next best, and what would come of it."""
         self.answer("thinking")
-        found = advised(self.game, self.session.s, seat, len(self.session.moves))
         numbers = {option.action: option for option in flat}
+        found = advised(self.game, self.session.s, seat, len(self.session.moves), numbers)
         if not found:
-            self.answer("no-hint")
+            self.answer(self.no_hint())
             return
         for rank, one in enumerate(found):
             option = numbers[one.action]
@@ -342,6 +342,10 @@ class Play:
             self.screen.show(*flowing([line, more], self.screen.width, "  "))
             if not rank:
                 self.foretell(seat, one.action)
+
+    def no_hint(self) -> str:
+        """What is said where the computer would do nothing that is offered."""
+        return "no-hint"
 
     def advise_picks(self, picking: Picking) -> None:
         """All that the computer would pick here, beside what is chosen already."""

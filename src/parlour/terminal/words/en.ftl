@@ -55,8 +55,8 @@ picks-more = { $n ->
 }
 one-only = { $text }: one option is chosen here, so type one number.
 picks-back = -{ $n } takes option { $n } back.
-picks-confirm = Enter confirms it; { $more } can still be chosen, and -{ $n } takes option 3 back.
-picks-full = Enter confirms it; -{ $n } takes option 3 back.
+picks-confirm = Enter confirms it; { $more } can still be chosen, and -{ $n } takes option { $n } back.
+picks-full = Enter confirms it; -{ $n } takes option { $n } back.
 not-now = { $action }? { $reason }
 allowed = { $action }? This is possible.
 would-bring = It would go like this:
