@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
-# Tests of servers and browsers mostly wait for each other.
+# Tests of servers mostly wait for each other.
 WAITING ?= 4
 TESTED := build/tested/bin/python
 
@@ -58,7 +58,7 @@ test-server: installed needs
 	@$(PYTHON) -m scripts.tested tests/server -n $(WAITING)
 
 test-web: installed needs
-	@$(PYTHON) -m scripts.tested tests/web -n $(WAITING)
+	@$(PYTHON) -m scripts.tested tests/web -n $(JOBS)
 
 # What is in the packages, the ways to install them, the container's commands.
 test-packages: installed
