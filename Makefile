@@ -42,9 +42,10 @@ installed: web
 
 test: needs installed test-plain test-rules test-research test-server test-web test-packages test-fourth test-pythons
 
-# Rules, kit, bots and commands from the sources, as plain Python.
+# Rules, kit and bots from the sources, as plain Python. Commands and the terminal are Python in both: they are tried on the wheel alone.
+ON_THE_WHEEL := $(addprefix --ignore-glob=tests/,test_cli.py test_commands_*.py test_terminal*.py)
 test-plain: .venv/ready
-	$(BIN)/python -m pytest tests -n $(JOBS) --ignore=tests/research --ignore=tests/server --ignore=tests/web --ignore=tests/packages --ignore=tests/fourth
+	$(BIN)/python -m pytest tests -n $(JOBS) $(ON_THE_WHEEL) --ignore=tests/research --ignore=tests/server --ignore=tests/web --ignore=tests/packages --ignore=tests/fourth
 
 # From here on, against the installed wheel, from a folder without sources. First the same once more: rules, kit, bots, commands.
 SOURCES_ONLY := $(addprefix --ignore=tests/,test_needs.py test_architecture.py test_site.py)

@@ -40,6 +40,7 @@ from benchmarks.server_client import Caller, Seat, Table
 ROOT: Final = Path(__file__).parents[1]
 LANES: Final = 8  # tables that are set up side by side
 WATCHERS: Final = 50  # of the idle connections, at one table
+PATIENCE: Final = 90.0  # seconds until all who have come see their table
 FORGOTTEN: Final = 80.0  # seconds after which a server has forgotten a table that nobody looks at
 
 
@@ -108,13 +109,16 @@ async def connect(tables: list[Table], cookies: list[str], ports: list[int]) -> 
             seat = Seat(table, number, f"127.0.0.1:{port}", cookies[number])
             await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", port)  # type: ignore[misc]
             table.seats.append(seat)
+    end = time.monotonic() + PATIENCE
     while any(min(table.revs) == 0 for table in tables):
+        if time.monotonic() > end:
+            raise SystemExit(f"{sum(table.revs.count(0) for table in tables)} seats were not shown their table")
         await asyncio.sleep(0.05)
     await asyncio.sleep(1.0)
 
 
 async def watch(tables: list[Table], ports: list[int], count: int) -> list[Seat]:
-    """Connections that only look, spread over the tables."""
+    """Connections that only look, spread over the tables; those that saw nothing for long are among them."""
     loop = asyncio.get_running_loop()
     watchers = []
     for i in range(count):
@@ -122,7 +126,8 @@ async def watch(tables: list[Table], ports: list[int], count: int) -> list[Seat]
         watcher = Seat(Table(tables[i % len(tables)].name, 1), 0, f"127.0.0.1:{port}", "none=1")
         await loop.create_connection(lambda watcher=watcher: watcher, "127.0.0.1", port)  # type: ignore[misc]
         watchers.append(watcher)
-    while any(watcher.table.revs[0] == 0 for watcher in watchers):
+    end = time.monotonic() + PATIENCE
+    while any(watcher.table.revs[0] == 0 for watcher in watchers) and time.monotonic() < end:
         await asyncio.sleep(0.1)
     await asyncio.sleep(2.0)
     return watchers

@@ -170,7 +170,7 @@ def played(game: str, lang: str, columns: int, rows: int, others: str, level: st
     one = find(game)
     path = folder / f"{game}-{lang}-{columns}.game"
     seats = ",".join(filter(None, [f"human:{NAME}", others]))
-    keep = ["--seed", str(seed), "--save", str(path), "--quick"]
+    keep = ["--seed", str(seed), "--save", str(path)]
     terminal = Terminal(["play", game, "--lang", lang, "--seats", seats, *keep], columns, rows)
     over = Language(None, lang, more=[WORDS]).say("game-over")
     player, known = Player(one, path, level, seed), said_in(one, lang)

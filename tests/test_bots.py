@@ -90,7 +90,7 @@ def test_lead() -> None:
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(UnknownBot, match="no bot is called 'grady' \\(there are random, greedy"):
+    with pytest.raises(UnknownBot, match="no bot is called 'grady' \\(did you mean greedy"):
         find_bot("grady")
 
 

@@ -29,7 +29,7 @@ def test_the_build_that_was_asked_for() -> None:
 def test_facts_see_every_field_in_both_builds() -> None:
     """Compiled classes keep no annotations: a comparison that sees no fields would compare nothing."""
     s = find("notre-dame").new({"players": 4})
-    assert {"pending", "sealed", "players", "bank", "shown"} <= set(fields_of(type(s)))
+    assert {"waiting", "sealed", "players", "bank", "shown"} <= set(fields_of(type(s)))
     other = s.clone()
     assert facts(other) == facts(s)
     assert isinstance(other, state.NotreDame)

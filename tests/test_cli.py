@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pty
+import re
+import signal
 import subprocess
 import sys
 import time
@@ -13,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from parlour.commands.common import display_names, options_for
-from parlour.engine.record import read_record, replay
+from parlour.engine.record import Record, read_record, replay
 from parlour.language import LANGUAGES
 from parlour.shelf import find, games
 from tests.runner import run
@@ -64,10 +67,13 @@ def test_games() -> None:
     assert "notre-dame  Notre Dame: " in result.output
     assert "novice  Novice: Sensible, but short-sighted." in result.output
     assert "master  Мастер: " in run("games", "--lang", "ru").output
-    assert "new-persons" in run("games", "notre-dame", "--lang", "en").output
+    one = run("games", "notre-dame", "--lang", "en").output
+    assert "new-persons" in one
+    assert "  odette    Odette (Adept): Money-changer on the bridge." in one
     rows = json.loads(run("games", "--json").output)
     assert [row["game"] for row in rows] == [game.id for game in games()]
     assert [[option["name"] for option in row["options"]] for row in rows] == [[o.name for o in game.options] for game in games()]
+    assert {"name": "gautier", "level": "master"} in next(row["characters"] for row in rows if row["game"] == "notre-dame")
 
 
 def test_rules() -> None:
@@ -219,6 +225,24 @@ def test_replay_in_words(record: Path) -> None:
     assert "Начинается раунд 9" in run("replay", str(record), "--lang", "ru").output
 
 
+def test_replay_of_an_unfinished_game(record: Path, tmp_path: Path) -> None:
+    """No ranking, and of the others' secrets nothing: somebody may still play it."""
+    whole = read_record(record.read_text(encoding="utf-8"))
+    path = tmp_path / "a.game"
+    seats = ["human", *whole.seats[1:]]
+    path.write_text(
+        Record(whole.game, whole.version, whole.options, whole.edition, seats, whole.moves[:40]).text(), encoding="utf-8"
+    )
+    told = run("replay", str(path), "--lang", "en").output
+    assert told.endswith("\nThe game is unfinished: 40 moves so far.\n")
+    assert "\n1. " not in told
+    assert re.search(r"Player 1 draws the \w+ [\w ]+ card\.", told)
+    assert re.search(r"Player 1 – Keep ", told)
+    rivals = "|".join(re.escape(name) for name in told.splitlines()[0].split("  ", 1)[1].split(" · ")[1:])
+    assert not re.search(rf"({rivals}) – Keep ", told)
+    assert not re.search(rf"({rivals}) draws the ", told)
+
+
 def test_replay_check(record: Path, records: Path) -> None:
     assert run("replay", str(record), "--check").output == f"{record}: 1 record replays, 1 to the end\n"
     assert run("replay", str(records), "--check").output == f"{records}: 4 records replay, 4 to the end\n"
@@ -247,10 +271,11 @@ def test_an_unfinished_record(record: Path) -> None:
 
 
 BAD = [
-    (["play", "notre-dome"], "game: no game is called 'notre-dome' (there are "),
+    (["play", "notre-dome"], "game: no game is called 'notre-dome' (did you mean notre-dame?)"),
     (["play", "notre-dame", "--seats", "human"], "players: must be one of 2, 3, 4, 5, not 1"),
     (["play", "notre-dame", "--seats", "human,greedy,greedy,greedy,greedy,greedy"], "players: must be one of 2, 3, 4, 5, not 6"),
-    (["play", "notre-dame", "--seats", "human,grady"], "seats: no bot is called 'grady' (there are human, random, greedy"),
+    (["play", "notre-dame", "--seats", "human,grady"], "seats: nobody is called 'grady' (did you mean greedy?)"),
+    (["play", "notre-dame", "--seats", "human,xyz"], "seats: nobody is called 'xyz' (there are human, random, greedy"),
     (["play", "notre-dame", "--seats", "human,,greedy"], "seats: expected names with commas between them"),
     (
         ["play", "notre-dame", "--option", "colour=red"],
@@ -273,6 +298,9 @@ BAD = [
     (["play"], "play: GAME is missing (parlour play --help)"),
     (["play", "notre-dame", "--colour"], "play: no such option: --colour (there are --seats, "),
     (["sim", "chess"], "game: no game is called 'chess'"),
+    (["play", "fado"], "game: no game is called 'fado' (did you mean house-of-fado?)"),
+    (["plya"], "no such command: plya (did you mean play?)"),
+    (["help", "seets"], "help: nothing is called 'seets' (did you mean seats?)"),
     (["sim", "notre-dame", "--players", "9"], "players: must be one of 2, 3, 4, 5, not 9"),
     (["sim", "notre-dame", "--players", "0"], "--players: must be a whole number of at least 1, not '0'"),
     (["sim", "notre-dame", "--players", "3", "--seats", "greedy,random"], "seats: 3 players, but 2 seats are named"),
@@ -372,14 +400,30 @@ def test_real_processes() -> None:
 
 
 def test_a_live_terminal(tmp_path: Path) -> None:
-    """On a real terminal: colours, a pause after a decision in which it can be taken back, and ^D that saves."""
+    """On a real terminal: colours, asked for it a pause in which a decision can be taken back, ^D that saves, and Ctrl-C, too."""
     path = tmp_path / "a.game"
-    command = [sys.executable, "-m", "parlour", "play", "notre-dame", "--lang", "en", "--seed", "3", "--save", str(path)]
+    command = [
+        sys.executable,
+        "-m",
+        "parlour",
+        "play",
+        "notre-dame",
+        "--lang",
+        "en",
+        "--seed",
+        "3",
+        "--save",
+        str(path),
+        "--confirm",
+    ]
     env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
     env.pop("NO_COLOR", None)
     master, slave = pty.openpty()
-    process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=env, cwd=ROOT, close_fds=True)
-    os.close(slave)
+
+    def begun() -> subprocess.Popen[bytes]:
+        return subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=env, cwd=ROOT, start_new_session=True)
+
+    process = begun()
     seen = ""
 
     def wait_for(text: str) -> None:
@@ -394,12 +438,26 @@ def test_a_live_terminal(tmp_path: Path) -> None:
     assert "\x1b[" in seen
     os.write(master, b"1\n")
     wait_for("undo to take it back")
+    os.write(master, b"perhaps\n")
+    wait_for("undo to take it back")
+    assert "“perhaps” means nothing here." in seen
     os.write(master, b"undo\n")
     wait_for("Player 1 > ")
     assert "Which card do you keep?" in seen
     os.write(master, b"\x04")
-    wait_for("--resume")
+    wait_for("--confirm")
+    assert f"parlourplaynotre-dame--resume{path}--confirm" in "".join(seen.split())  # the lines end where the path has them end
     assert process.wait(20) == 0
+    process = begun()
+    wait_for("Player 1 > ")
+    while process.poll() is None:  # one that comes between the prompt and the waiting for a key is heard with the next key only
+        process.send_signal(signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(2)
+    wait_for("--resume")
+    assert "Saved to" in seen
+    assert process.returncode == 130  # as `parlour help codes` says
+    os.close(slave)
     os.close(master)
     assert not [move for move in read_record(path.read_text(encoding="utf-8")).moves if move[0] == 0]
 

@@ -155,6 +155,7 @@ def test_what_is_not_there(tmp_path: Path) -> None:
         (["restore", str(text)], f"{text}: file is not a database"),
         (["backup", str(tmp_path / "copy.db")], "no database there"),
         (["tables", "delete", "nosuch"], "no database there"),
+        (["learn", "report"], "name its data folder with --data, or start one with parlour serve"),
         (["tables", "list", "--data", str(data)], f"{data}: file is not a database"),
         (["serve", "--port", "99999"], "--port: must be a whole number from 0 to 65535, not '99999'"),
         (["serve", "--port", "0", "--host", "no.such.host.invalid", "--no-browser"], "no.such.host.invalid:0: "),

@@ -14,10 +14,10 @@ import pytest
 from fluent.syntax import ast, parse
 from rich.cells import cell_len
 
-from parlour.commands.complete import SCRIPTS, candidates
+from parlour.commands.complete import FILES, SCRIPTS, candidates
 from parlour.commands.grammar import FLAG, BadInput
 from parlour.commands.help import group_page, overview, page, topic_page
-from parlour.commands.table import COMMANDS, GROUPS, SHELLS, TOP, TOPICS, find
+from parlour.commands.table import COMMANDS, GROUPS, PARTS, SHELLS, TOP, TOPICS, find
 from parlour.commands.words import FOLDER, Words, messages
 from parlour.language import LANGUAGES, Language
 from scripts.commands import PAGE
@@ -65,7 +65,13 @@ def test_help_in_four_languages(code: str) -> None:
     for text in pages:
         assert not re.search(r"⟨|<\w|\{|\[\[|None|list\[|PosixPath", text), text
         assert all(cell_len(line) <= 80 for line in text.splitlines()), text
+        assert not re.search(r"\w-\n", text), text  # no word is taken apart
     assert "parlour serve" in pages[0]
+    assert [words.say(f"heading-{part}") in pages[0].splitlines() for part in PARTS] == [True] * len(PARTS)
+    assert "  learn report  " in run("learn", "--help", "--lang", code).stdout
+    seats = run("help", "seats", "--lang", code, env={"COLUMNS": "80"}).stdout
+    assert "  lacrimosa      ottilie, casimir, leni, aurel\n" in seats
+    assert all(cell_len(line) <= 80 for line in seats.splitlines())
     shown = run("--help", "--lang", code, env={"COLUMNS": "80"})
     assert (shown.exit_code, shown.stdout) == (0, pages[0])
     assert run("help", env={"LC_ALL": f"{code}_XX.UTF-8", "PARLOUR_LANG": "", "COLUMNS": "80"}).stdout == pages[0]
@@ -98,8 +104,15 @@ def test_words_are_plain_fluent(code: str) -> None:
     used |= {f"option-{command.name}-{param.name}" for command in COMMANDS for param in command.options}
     used |= {f"command-{name.replace(' ', '-')}" for name in [*TOP, *[command.name for command in COMMANDS]]}
     used |= {f"topic-{topic}{end}" for topic in TOPICS for end in ("", "-title")}
-    unused = {key for key in found if not key.startswith(("heading-", "usage-", "parlour", "doctor-", "report-"))} - used
+    unused = {
+        key for key in found if not key.startswith(("heading-", "usage-", "parlour", "doctor-", "report-", "status-"))
+    } - used
     assert unused == set()
+
+
+def test_every_command_has_its_part() -> None:
+    """Whoever wants to play finds that first, then hosting, then research; each command once."""
+    assert [name for names in PARTS.values() for name in names] == TOP
 
 
 def test_the_page_of_commands() -> None:
@@ -129,9 +142,11 @@ COMPLETED = [
     (["play", "not"], ["notre-dame"]),
     (["play", "notre-dame", "--sea"], ["--seats"]),
     (["play", "notre-dame", "--seats", "human,ad"], ["human,adept"]),
+    (["play", "lacrimosa", "--seats", "human,ca"], ["human,casimir"]),
     (["play", "notre-dame", "--option", "new-p"], ["new-persons="]),
     (["play", "--option", "new-persons=y", "notre-dame", "--option", "new-persons="], ["new-persons=no", "new-persons=yes"]),
-    (["play", "notre-dame", "--save", "x"], []),
+    (["play", "notre-dame", "--save", "x"], None),
+    (["play", "notre-dame", "x"], []),
     (["rules", "--lang", "r"], ["ru"]),
     (["serve", "--no"], ["--no-browser"]),
     (["completion", ""], list(SHELLS)),
@@ -142,9 +157,11 @@ COMPLETED = [
 
 
 @pytest.mark.parametrize(("words", "found"), COMPLETED, ids=[" ".join(words) for words, _ in COMPLETED])
-def test_completion(words: list[str], found: list[str]) -> None:
+def test_completion(words: list[str], found: list[str] | None) -> None:
+    """What may come next; None where it is a file's name, which the shell hears as a code."""
     assert candidates(words) == found
-    assert run("__complete", *words).stdout.splitlines() == found
+    said = run("__complete", *words)
+    assert (said.stdout.splitlines(), said.exit_code) == (found or [], FILES if found is None else 0)
 
 
 def test_scripts_for_shells() -> None:
@@ -154,8 +171,8 @@ def test_scripts_for_shells() -> None:
             subprocess.run([shell, "-n"], input=SCRIPTS[shell], text=True, check=True)
 
 
-def test_bash_really_completes(tmp_path: Path) -> None:
-    """In a bash: commands, and what follows an = (where bash cuts words)."""
+def test_shells_really_complete(tmp_path: Path) -> None:
+    """In a bash: commands, and what follows an = (where bash cuts words); in a fish, files only where one is wanted."""
     (tmp_path / "parlour").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m parlour "$@"\n')
     (tmp_path / "parlour").chmod(0o755)
     script = SCRIPTS["bash"].replace("compopt", "true compopt")
@@ -166,6 +183,12 @@ COMP_WORDS=(parlour play notre-dame --option new-persons = y); COMP_CWORD=6; _pa
     environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}", "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(["bash"], input=script + tried, capture_output=True, text=True, env=environment, check=True)
     assert done.stdout == "tables\nyes\n"
+    (tmp_path / "a.game").touch()
+    asked = 'complete -C "parlour play lacri"; complete -C "parlour play lacrimosa --save a."; complete -C "parlour play a."'
+    if shutil.which("fish"):
+        fish = ["fish", "--no-config", "-c", f"{SCRIPTS['fish']}\n{asked}"]
+        done = subprocess.run(fish, capture_output=True, text=True, env=environment, cwd=tmp_path, check=True)
+        assert done.stdout == "lacrimosa\na.game\n"
 
 
 def test_the_bench_starts_commands() -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from benchmarks.terminal import ESCAPES, Terminal
+from parlour.commands.play import when
 from parlour.engine.record import read_record, replay
 from parlour.shelf import find
 from parlour.terminal.saving import InUse, SaveFile, rescue
@@ -130,14 +134,47 @@ def test_saved_after_every_decision(tmp_path: Path) -> None:
     assert play(path, lines=1).exit_code == 0
 
 
+def test_a_game_without_a_file_survives_its_terminal(tmp_path: Path) -> None:
+    """A window that is closed takes nothing along; a game that gets a name, or ends, leaves no other file behind."""
+    home = {"XDG_STATE_HOME": str(tmp_path)}
+    kept = tmp_path / "parlour"
+    terminal = Terminal(["play", "notre-dame", "--lang", "en", "--seed", "1", "--seats", "human,greedy"], 80, 24, **home)
+    terminal.read(" > ")
+    terminal.type("1")
+    terminal.read(" > ")
+    terminal.process.send_signal(signal.SIGHUP)
+    terminal.close()
+    (path,) = kept.glob("notre-dame-*.game")
+    assert sum(seat == 0 for seat, _ in moves_of(path)) == 1
+    named = tmp_path / "mine"
+    terminal = Terminal(["play", "notre-dame", "--lang", "en", "--seed", "1", "--seats", "human,greedy"], 80, 24, **home)
+    seen = "".join(ESCAPES.sub("", terminal.read(" > ")).split())
+    said = f"An unfinished game from {when(path)} is kept. To go on with it: parlour play notre-dame --resume {path}"
+    assert said.replace(" ", "") in seen
+    for line in ("1", f"save {named}", "quit"):
+        terminal.type(line)
+        seen = terminal.read(" > ")
+    assert "--resume" in seen
+    assert terminal.close() == 0
+    assert [*kept.glob("notre-dame-*.game")] == [path]
+    assert moves_of(named) == moves_of(path)
+
+
 def test_save_at_the_prompt_overwrites_nothing(tmp_path: Path) -> None:
     diary, mine = tmp_path / "diary", tmp_path / "mine"
     diary.write_text("dear diary")
     result = run("play", "notre-dame", *OPTIONS, text=f"save {diary}\nsave {mine}\n1\n")
     assert diary.read_text() == "dear diary"
-    assert "diary: File exists" in result.stdout.replace("\n", "")
+    assert "diary: exists already" in result.stdout.replace("\n", "")
     assert sum(seat == 0 for seat, _ in moves_of(mine)) == 1
     assert sorted(path.name for path in tmp_path.iterdir()) == ["diary", "mine"]
+
+
+def test_a_file_in_use_is_said_in_the_language_of_the_game(tmp_path: Path) -> None:
+    with closing(SaveFile(tmp_path / "a.game")) as taken:
+        for lang, said in (("fr", "déjà pris, on joue dans ce fichier"), ("es", "está en uso: alguien juega en este archivo")):
+            result = run("play", "notre-dame", *OPTIONS, "--lang", lang, text=f"save {taken.path}\nquit\n")
+            assert f"{taken.path}: {said}\n" in result.stdout
 
 
 def test_save_elsewhere_is_a_copy(tmp_path: Path) -> None:

@@ -259,7 +259,7 @@ class Endless(TinyGame):
 
     def setup(self, options: Options, edition: Edition) -> Tiny:
         s = super().setup(options, edition)
-        while len(s.pending):
+        while s.waiting:
             next_step(s)
         s.then(Again())
         return s
@@ -350,7 +350,7 @@ def test_a_failing_game_is_written_out(tmp_path: Path, monkeypatch: pytest.Monke
     assert games == 1
     assert len(found) == 1
     record = read_record((tmp_path / "fuzz-notre-dame-0.record").read_text())
-    assert len(replay(find("notre-dame"), record).pending) > 0
+    assert len(replay(find("notre-dame"), record).queued()) > 0
 
 
 # A fingerprint of random games: it must be the same in both builds, and changes only when the rules do.

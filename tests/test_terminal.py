@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
+from parlour.engine.core import CHANCE
 from parlour.engine.game import Game
 from parlour.engine.picks import picks_of
 from parlour.engine.record import Record, read_record, replay
@@ -90,11 +91,12 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 def test_undo(tmp_path: Path) -> None:
-    """Within a turn a decision can be taken back; once others have moved, it cannot."""
+    """Within a turn a decision can be taken back; once another person has moved, it cannot."""
     path = tmp_path / "a.game"
-    script = ["1", "1", "undo"]  # the draft is over: nothing to take back
-    result = run(script, "--seats", "human,random", "--seed", "3", "--save", str(path))
+    script = ["1", "1", "1", "1", "undo"]  # a card kept each: nothing to take back
+    result = run(script, "--seats", "human:Ann,human:Bob", "--seed", "3")
     assert "Nothing of yours can be taken back" in result.output
+    run(["1", "1"], "--seats", "human,random", "--seed", "3", "--save", str(path))
     friend = tmp_path / "b.game"
     record = record_of(path)
     s = replay(ND, record)
@@ -104,6 +106,21 @@ def test_undo(tmp_path: Path) -> None:
     result = run([two_steps, "undo", "log"], "--resume", str(friend))
     assert "Taken back." in result.output
     assert record_of(friend).moves == record.moves
+
+
+def test_undo_goes_back_past_bots_and_luck_stays_the_same(tmp_path: Path) -> None:
+    """Alone with bots, one Enter decides, and a slip is taken back with what came after it: luck then falls as it fell."""
+    once, twice = tmp_path / "once.game", tmp_path / "twice.game"
+    options = ["--seats", "human,greedy,greedy", "--seed", "3"]
+    run(["1"] * 8, *options, "--save", str(once))
+    result = run(["1"] * 8 + ["undo", "undo", "undo", "1", "1", "1"], *options, "--save", str(twice))
+    assert "Taken back, with all that came after it." in result.output
+    luck = [[move for move in record_of(path).moves if move[0] == CHANCE] for path in (once, twice)]
+    assert luck[0] == luck[1]
+    back = run(["undo"] * 20, "--resume", str(twice))
+    assert "There is nothing to take back" in back.output
+    assert not [move for move in record_of(twice).moves if move[0] == 0]
+    assert run(["1"] * 8, "--resume", str(twice)).exit_code == 0
 
 
 def test_why() -> None:
@@ -163,7 +180,7 @@ def test_what_is_typed_in_words() -> None:
     result = run(["99", "flummox", "blue", ""], "--seed", "1")
     assert "There is no option 99: choose from 1 to 3." in result.output
     assert "“flummox” fits no option." in result.output
-    assert "“blue” fits several options: 1 Keep the blue" in result.output
+    assert "“blue” fits several options:\n   1 Keep the blue" in result.output
     first = re.search(r"Keep the blue … card:  1 ([\w ]+?)   ", result.output)
     assert first is not None
     kept = run([first[1]], "--seed", "1")
@@ -203,7 +220,7 @@ def test_save_somewhere(tmp_path: Path) -> None:
     result = run(["save", f"save {path}", "save /nowhere/x.game"], "--seed", "5")
     assert "Saved where?" in result.output
     assert f"Saved to {path}\n" in result.output
-    assert "Could not save: /nowhere/x.game: No such file or directory" in result.output
+    assert "Could not save: /nowhere/x.game: no such folder" in result.output
     assert record_of(path).moves
 
 
@@ -391,6 +408,7 @@ def test_fitting() -> None:
     assert fitting("l'hô", [("hire hostess", "Engager l’hôtesse"), ("pass", "Passer")]) == [0]
     assert fitting("hôtesse", [("hire hostess", "Engager l’hôtesse"), ("pass", "Passer")]) == [0]
     assert fitting("castle", options) == []
+    assert fitting("singer no. 2", [("hire a", "Hire the singer no. 2"), ("hire b", "Hire the singer no. 3")]) == [0]
 
 
 FOLDERS = sorted(WORDS.parent.rglob("words"))

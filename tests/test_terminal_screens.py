@@ -21,7 +21,8 @@ from parlour.language import LANGUAGES, Language
 from parlour.shelf import find
 from parlour.terminal import ascii
 from parlour.terminal.advice import advised_picks
-from parlour.terminal.drawing import drawing_of
+from parlour.terminal.drawing import View, drawing_of
+from parlour.terminal.house_of_fado import Fado
 from parlour.terminal.lacrimosa import Diary
 from parlour.terminal.layout import ALWAYS, RIGHT, WIDE, Block, Drawn, clipped, flowing, laid_out
 from parlour.terminal.options import Option
@@ -103,7 +104,7 @@ def sitting(game: Game, lang: str, players: int) -> tuple[Play, io.StringIO]:
     language = Language(game, lang, names, [WORDS, *([drawing.words] if drawing.words is not None else [])])
     out = io.StringIO()
     screen = Screen(Console(highlight=False, file=out, width=80, height=24))
-    return Play(session, language, drawing, screen, None, quick=True), out
+    return Play(session, language, drawing, screen, None), out
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -187,7 +188,7 @@ def test_lines_go_on_between_parts() -> None:
     parts = [Text(word) for word in ("alpha", "beta", "gamma delta epsilon")]
     assert [line.plain for line in flowing(parts, 16)] == ["  alpha · beta", "  gamma delta", "  epsilon"]
     assert [line.plain for line in flowing(parts[:2], 9, first=Text("Greek: "))] == ["Greek: ", "  alpha", "  beta"]
-    assert [line.plain for line in flowing([Text("much-too-long")], 6)] == ["  much-too-long"]  # cut when it is drawn
+    assert [line.plain for line in flowing([Text("much-too-long")], 6)] == ["  much", "  -too", "  -lon", "  g"]
     assert clipped(Text("much-too-long"), 6).plain == "much-…"
 
 
@@ -252,7 +253,7 @@ def test_a_hint_goes_on_from_what_is_picked() -> None:
             found, expected = advised_picks(run, [pick], 1)
             assert pick in found
             assert run.options(found).confirm
-            assert expected is None or 0 <= expected.chance <= 1
+            assert all(0 <= one.chance <= 1 for one in expected)
         picking = Picking(run, play.language, play.options(0))
         picking.chosen.append(run.options([]).add[-1])
         play.seen_by = 0
@@ -275,6 +276,7 @@ def test_the_page_is_drawn_anew_while_picking(tmp_path: Path) -> None:
         seen = terminal.read("Ann > ")
         lines = screen_of(seen)
         assert "\x1b[2J" in seen
+        assert "\x1b[3J" not in seen  # whoever sits alone keeps what scrolled out
         assert lines[0].startswith("Ann places a worker") or lines[0].startswith("Round 1")
         assert len(lines) <= 24
         assert any(said in line for line in lines), lines
@@ -289,6 +291,39 @@ def playable(run: Run, chosen: list[int]) -> bool:
         return len(run.play(chosen)) > 1
     except PickError:
         return False
+
+
+@pytest.mark.parametrize(
+    ("there", "said"),
+    [
+        ("two critic", "+2 prestige"),
+        ("two critic, removed 7", "+1 prestige"),
+        ("two critic, three grey=2", "+2 coins, +2 prestige"),
+    ],
+)
+def test_hf_7_6_what_closing_brings(there: str, said: str) -> None:
+    """[HF-7.6] A critic removes two prestige markers, or the last one."""
+    game = find("house-of-fado")
+    play, _ = sitting(game, "en", 2)
+    s = game.arrange(game.choose({"players": 2}), f"round 4; 1: at boulevard-right; 0: at street-left, {there}; ask 0", {})
+    assert Fado(game.view(s, 0), 0, play.language).offers("restaurant") == said
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "{} dearer"), ("fr", "{} plus chère"), ("es", "{} más cara")])
+def test_cards_left_out_of_the_row_are_counted(lang: str, said: str) -> None:
+    """Where there is least room the row has what can be paid, and how many cards there are besides."""
+    play, _ = sitting(find("lacrimosa"), lang, 3)
+    play.session.go_on()
+    view: View = play.game.view(play.session.s, 0)
+    cards = [row for row in view["row"] if row is not None]
+    for ducats in (0, 6):
+        view["players"][0]["ducats"] = ducats
+        diary = Diary(view, 0, play.language)
+        dear = sum(not diary.can_pay(row["price"]) for row in cards)
+        shown = "\n".join(line.plain for line in diary.row(80, 0))
+        assert dear > 0
+        assert said.format(dear) + ("" if dear == 1 or lang == "en" else "s") in shown
+        assert said.partition(" ")[2] not in "\n".join(line.plain for line in diary.row(80, 1))
 
 
 @pytest.mark.parametrize(

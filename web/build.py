@@ -27,12 +27,13 @@ STAMP = STATIC / "built-from.txt"
 OLDEST = (20, 19)  # what Vite asks for
 BUDGET = 250_000  # bytes, gzip: what a first visit to a table may load
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip"]
+PRESSED = {".js", ".mjs", ".css", ".html", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
 SHELL = ["index.html", "src/pages/Table.svelte"]
 
 
 def sources() -> Iterator[Path]:
     """Everything the build reads, in a fixed order."""
-    yield from sorted(p for p in WEB.iterdir() if p.is_file() and p.suffix in {".json", ".ts", ".js", ".html"})
+    yield from sorted(p for p in WEB.iterdir() if p.is_file() and p.suffix in {".json", ".ts", ".js", ".html", ".py"})
     for folder in (WEB / "src", WEB / "public"):
         yield from sorted(p for p in folder.rglob("*") if p.is_file())
     yield from sorted(PACKAGE.glob("words/*.ftl"))
@@ -111,6 +112,7 @@ def build() -> int:
         print("web: the build failed", file=sys.stderr)
         return 1
     keep_python()
+    press()
     if found_heavy := heavy():
         print(f"web: a first visit loads too much: {', '.join(found_heavy)} (web/dev/measure.py says what)", file=sys.stderr)
         return 1
@@ -125,6 +127,14 @@ def keep_python() -> None:
     folder.mkdir(exist_ok=True)
     for name in PYODIDE:
         shutil.copyfile(WEB / "node_modules" / "pyodide" / name, folder / name)
+
+
+def press() -> None:
+    """Beside every file that becomes much smaller by it: the same by gzip, for whoever takes it (server/http/routes/pages.py)."""
+    for path in sorted(p for p in STATIC.rglob("*") if p.is_file() and p.suffix in PRESSED and p.stat().st_size > 1000):
+        small = gzip.compress(path.read_bytes(), mtime=0)
+        if len(small) < 0.9 * path.stat().st_size:
+            path.with_name(f"{path.name}.gz").write_bytes(small)
 
 
 def packed(name: str) -> int:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.commands.faults import guarded
-from parlour.commands.grammar import BadInput, Command, nearest
+from parlour.commands.grammar import BadInput, Command
 from parlour.commands.table import GROUPS, TOP, find, members
 from parlour.extras import MissingExtra
+from parlour.nearest import nearest
 from parlour.spoken import spoken
 
 HELP: Final = ("-h", "--help")

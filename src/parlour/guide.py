@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -165,6 +166,16 @@ def entries(game: Game) -> list[Row]:
     return found
 
 
+def clause_of(game: Game, kind: str, noun: str) -> str:
+    """The clause about a thing in the box, where the guide names one; `also`: other kinds of nouns that end with its name."""
+    for row in read_guide(game)["entry"]:
+        if kind in (row["noun"], *row.get("also", [])):
+            for n, id in enumerate([id for id in game.nouns[row["noun"]] if id.startswith(row.get("of", ""))], 1):
+                if noun == id or noun.endswith(f"-{id}"):
+                    return str(row.get("clauses", {}).get(id) or row.get("clause", "").format(n=n))
+    return ""
+
+
 def read_figures(game: Game) -> dict[str, Any]:
     """How often bots took each thing and what went with it, by kinds of entries: from worth.json, where the lab has counted.
 
@@ -234,6 +245,22 @@ class Reader:
             kind = self.language.say(f"entry-{entry['kind']}")
             found.append((kind, self.language.thing(entry["noun"], entry["id"]), power, entry["clause"]))
         return found
+
+    def found(self, words: str, clauses: Mapping[str, str]) -> list[tuple[str, list[tuple[str, str]]]]:
+        """What these words are: in the glossary, of a card, person or tile, in the clauses; titles with their rows."""
+        wanted = words.casefold().split()
+
+        def has(*texts: str) -> bool:
+            text = " ".join(texts).casefold()
+            return all(word in text for word in wanted)
+
+        terms = [(name, f"{text} [{clause}]") for name, text, clause in self.terms() if has(name, text)]
+        things = [
+            (name, f"{kind}. {text} [{clause}]".replace(".  [", ". [")) for kind, name, text, clause in self.things() if has(name)
+        ]
+        cited = [(id, text) for id, text in clauses.items() if has(text)]
+        titles = [self.title("term"), self.title("entry"), self.language.say("rules-clauses")]
+        return [(title, rows) for title, rows in zip(titles, (terms, things, cited)) if rows]
 
     def captions(self) -> list[str]:
         return [self.language.say(f"picture-{row['id']}") for row in read_guide(self.game)["picture"]]

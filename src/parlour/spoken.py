@@ -25,6 +25,11 @@ def spoken(asked: str | None = None, environment: Mapping[str, str] = os.environ
     return "en"
 
 
+def repeated(code: str) -> str:
+    """What a command must say to be in this language again; nothing where it is by itself."""
+    return f" --lang {code}" if spoken() != code else ""
+
+
 def language_of(locale: str) -> str:
     """`ru` of `ru_RU.UTF-8`."""
     return locale.replace("-", "_").partition(".")[0].partition("_")[0].lower()

@@ -110,17 +110,20 @@ def test_the_written_line(game: Game) -> None:
     assert [said.station for said in way.said if said.what == "say"] == list(range(1, len(lesson(game).stations) + 1))
     assert [said.station for said in way.said if said.what == "after"] == list(range(1, len(lesson(game).stations) + 1))
     assert {(said.station, said.what): said.numbers for said in way.said if said.numbers} == WRITTEN[game.id]
+    assert way.changed == []
     assert director.free == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_any_way_through_the_free_choices(game: Game) -> None:
-    """Whatever the learner chooses: no station is left out, and every number that a sentence says was told or is a rule."""
+    """Whatever the learner chooses: no station is left out, and every number that a sentence says was told or is a rule, and
+    stays the same after every move as long as it is said."""
     ends = set()
     for seed in range(1, WAYS + 1):
         way, _, _ = walk(game, random.Random(seed).choice, seed)
         ends.add(tuple(text for seat, text in way.moves if seat == lesson(game).seat))
         assert [said.station for said in way.said if said.what == "after"] == list(range(1, len(lesson(game).stations) + 1)), seed
+        assert way.changed == [], seed
         for said in way.said:
             assert set(said.numbers.values()) <= possible(said), said
             assert all(said.numbers.values()), said  # of nothing nothing is said

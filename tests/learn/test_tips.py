@@ -142,6 +142,12 @@ def test_each_tip_has_its_moment(game: str, tip: str) -> None:
     assert tip not in coming(find(game), asked_at(find(game), stays))
 
 
+def test_a_critic_is_somebody() -> None:
+    """[HF-7.6] Critics pay nothing, but closing for one is no mistake: prestige markers go."""
+    s = asked_at(find(HF), (f"{FADO}at restaurant, musicians singer-1=1, two critic, bar grey=1; ask 0 restaurant",))
+    assert "nobody-pays" not in coming(find(HF), s)
+
+
 def test_who_keeps_a_card_hears_of_the_neighbour_from_the_second_period_on() -> None:
     """Nobody can be arranged to keep a card: it is played to."""
     heard: dict[str, bool] = {}

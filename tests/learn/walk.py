@@ -32,7 +32,8 @@ class Way:
     """What happened on the way."""
 
     moves: list[Move] = field(default_factory=list)
-    said: list[Said] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)  # once each, as it was said first
+    changed: list[Said] = field(default_factory=list)  # what was said again with other numbers
     unlisted: int = 0
     by_dice: int = 0
     by_novice: int = 0
@@ -54,6 +55,7 @@ def walk(game: Game, choose: Choose, seed: int) -> tuple[Way, Director, State]:
             way.by_dice += not move
             move = move or text(s.draw(rng))
         elif seat != lesson.seat:
+            note(way, director, [], told, False)
             move = director.rival(seat, legal)
             way.by_novice += not move
             move = move or text(novice.choose(Seat(game, s, seat), rng))
@@ -72,16 +74,24 @@ def walk(game: Game, choose: Choose, seed: int) -> tuple[Way, Director, State]:
 
 
 def note(way: Way, director: Director, legal: list[str], told: list[list[Told]], over: bool) -> None:
-    """What is said when the learner is asked."""
+    """What is said at this moment: when the learner is asked, and where all of it is known while others play."""
 
-    def since(move: int) -> list[Told]:
-        return [event for events in told[move:] for event in events]
+    def heard_in(first: int, end: int | None = None) -> list[Told]:
+        return [event for events in told[first:end] for event in events]
 
+    now = []
     done = director.after(legal, over)
     if done is not None:
-        heard = since(director.began[done.number])
-        way.said.append(Said(done.number, "after", director.numbers(done, "after", heard), heard))
-    here = None if over else director.station(legal)
-    if here is not None and (here.number, "say") not in [(said.station, said.what) for said in way.said]:
-        heard = since(director.since())
-        way.said.append(Said(here.number, "say", director.numbers(here, "say", heard), heard))
+        heard = heard_in(director.began[done.number])
+        numbers = director.numbers(done, "after", heard)
+        now += [Said(done.number, "after", numbers, heard)] if legal or all(numbers.values()) else []
+    here = director.station(legal) if legal and not over else None
+    if here is not None:
+        heard = heard_in(*director.subject(here))
+        now.append(Said(here.number, "say", director.numbers(here, "say", heard), heard))
+    for said in now:
+        before = next((one for one in way.said if (one.station, one.what) == (said.station, said.what)), None)
+        if before is None:
+            way.said.append(said)
+        elif before.numbers != said.numbers:
+            way.changed.append(said)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -64,3 +67,26 @@ def test_the_engine_for_the_browser_is_plain_and_whole() -> None:
     for name in ("parlour/server/live/alone.py", "parlour/shelf/lacrimosa/characters.toml", "librt/vecs.py", "orjson.py"):
         assert name in names
     assert len(offline.engine()) < 500_000
+
+
+WHOLE = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from parlour.server.live.alone import Alone
+for game in sys.argv[2:]:
+    table = Alone("t1", game, {"players": 2}, [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}])
+    assert table.frame(0)["status"] == "playing"
+    table.step()
+assert "site-packages" not in str(sys.path)
+"""
+
+
+def test_the_engine_needs_nothing_but_what_is_sent(tmp_path: Path) -> None:
+    """In a Python that has nothing installed, as the browser's."""
+    sent = tmp_path / "engine.zip"
+    sent.write_bytes(offline.engine())
+    (tmp_path / "engine").mkdir()
+    zipfile.ZipFile(sent).extractall(tmp_path / "engine")
+    command = [sys.executable, "-I", "-S", "-c", WHOLE, str(tmp_path / "engine"), *offline.GAMES]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-1500:]

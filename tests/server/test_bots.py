@@ -25,6 +25,24 @@ from parlour.shelf import find
 from tests.server.client import Server, Socket
 
 
+def test_a_stop_at_the_keyboard_is_the_servers() -> None:
+    """Ctrl-C reaches all processes of a terminal: a worker that took it, too, would end in a traceback."""
+
+    async def asked() -> None:
+        pool, begun = bots.started()
+        worker = await begun
+        os.kill(worker, signal.SIGINT)
+        assert await asyncio.wrap_future(pool.submit(os.getpid)) == worker
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs inherit that it is ignored
+    bots = Bots(1, 1.0)
+    try:
+        asyncio.run(asked())
+    finally:
+        bots.close()
+        signal.signal(signal.SIGINT, before)
+
+
 def workers(server: Server) -> list[int]:
     """The processes in which the server's bots think."""
     assert server.process is not None

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from parlour.engine.rng import Rng
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Head, Line
@@ -138,27 +136,13 @@ def test_a_finished_table_is_not_played_on() -> None:
     assert table.play.asked() == []
 
 
-def test_undo_looks_only_at_what_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The work of an undo does not grow with the table: entries before it are not looked at."""
+def test_undo_looks_only_at_what_is_taken_back() -> None:
+    """The work of an undo does not grow with the table: entries before it are not looked at. Here they would be stumbled over."""
     table = Written(LIVE)
     seat = table.one_asked(1)
-
-    class Watched(list[Any]):
-        looked = 0
-
-        def __iter__(self) -> Any:
-            raise AssertionError("all entries were looked through")
-
-        def __reversed__(self) -> Any:
-            for i in range(len(self) - 1, -1, -1):
-                Watched.looked += 1
-                yield self[i]
-
-    monkeypatch.setattr(table.play, "entries", Watched(table.play.entries))
-    work = []
-    for i in range(300):
-        Watched.looked = 0
+    entries: list[Any] = table.play.entries
+    for i in range(50):
         table.move(2 + i, seat)
+        entries[:-10] = [None] * (len(entries) - 10)
         table.write(2 + i, seat, "undo")
-        work.append(Watched.looked)
-    assert max(work[-10:]) == max(work[:10])
+    assert entries.count(None) > 50

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,7 +33,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def played(server: Server, link: str, data: Path, *, leave_after: int = 10_000) -> str:
     """Sit down and answer with random numbers; everything that was seen."""
-    terminal = Terminal(["join", link, "--name", NAME, "--lang", "ru"], COLUMNS, ROWS, PARLOUR_DATA=str(data))
+    home = {"PARLOUR_DATA": str(data), "XDG_STATE_HOME": str(data)}
+    terminal = Terminal(["join", link, "--name", NAME, "--lang", "ru"], COLUMNS, ROWS, **home)
     words = Language(None, "ru", more=[NET_WORDS])
     rng = Rng(1)
     seen = ""
@@ -46,7 +50,8 @@ def played(server: Server, link: str, data: Path, *, leave_after: int = 10_000) 
             assert max(map(cell_len, lines)) <= COLUMNS, came
         numbers = [int(number) for line in lines for number in re.findall(r"(?<![\w+−/]) ?(\d+) ", line[:3])]
         if step == 0:
-            for line in ("подсказка", "почему 1", "стол", "счёт", "журнал", "сказать привет", "помощь", "why 99"):
+            asked = ("подсказка", "почему 1", "стол", "счёт", "журнал", "сказать привет", "помощь", "why 99")
+            for line in (*asked, "помощь знаки", "правила крысы", "советы", "советы"):
                 terminal.type(line)
                 seen += terminal.read(f"{NAME} > ")
         if step >= leave_after:
@@ -69,10 +74,13 @@ def test_a_whole_game_on_the_net(server: Server, tmp_path: Path) -> None:
     first = played(server, made["links"]["seats"]["0"], data, leave_after=3)
     assert f"parlour join {server.url}/table/{made['table']}" in first
     assert "победа " in first  # of the hint
+    assert "Из 100 партий" in first or "Выигрывает так же часто" in first or "не хуже" in first  # its reason
+    assert first.index("Советов больше не будет.") < first.index("Советы включены")
     assert f"{NAME}: привет" in first
     assert "⟨" not in first
     second = played(server, f"{server.url}/table/{made['table']}", data)
     assert "⟨" not in second
+    assert "Совет: " in second  # in period B at the latest
     assert "Место" in second
     assert (data / "visitor.cookies").stat().st_mode & 0o077 == 0
     assert host.get(f"/api/tables/{made['table']}")["status"] == "over"
@@ -85,7 +93,19 @@ def test_picks_and_waiting_at_a_table_on_the_net(server: Server, tmp_path: Path)
     links = made["links"]["seats"]
     first = Terminal(["join", links["0"], "--name", "Ann", "--lang", "en"], COLUMNS, ROWS, PARLOUR_DATA=str(tmp_path / "a"))
     first.read(WAITING)
-    second = Terminal(["join", links["1"], "--name", "Bob", "--lang", "en"], COLUMNS, ROWS, PARLOUR_DATA=str(tmp_path / "b"))
+    first.type("undo")
+    assert "It is not your turn. Meanwhile you can type: quit." in ESCAPES.sub("", first.read(".\x1b[0m\r\n"))
+    second = Terminal(["join", links["1"], "--lang", "es"], COLUMNS, ROWS, PARLOUR_DATA=str(tmp_path / "b"))
+    second.read("¿Cómo te llamas? ")
+    second.type("Bob")
+    assert "\x1b]2;Your move\x07" in first.read("Ann > ")
+    first.type("place street-left")
+    seen = first.read("Ann > ")
+    first.type("undo")
+    first.read("Ann > ")
+    first.type("place boulevard-left")
+    assert "→ −2 coins, " in ESCAPES.sub("", first.read("Ann > "))  # what each would bring, as at home
+    first.type("undo")
     first.read("Ann > ")
     first.type("place street-left")
     seen = first.read("Ann > ")
@@ -102,15 +122,43 @@ def test_picks_and_waiting_at_a_table_on_the_net(server: Server, tmp_path: Path)
         assert any(said in line for line in lines), lines
     first.type("")
     assert "Waiting for Bob" in first.read(WAITING)
+    first.type("3")
+    assert "Meanwhile you can type: undo, " in ESCAPES.sub("", first.read("quit.\x1b[0m\r\n"))
     first.type("say hello")
     first.read("Ann: hello\x1b[0m\r\n")
     second.read("Bob > ")
     second.type("")
     assert "Ann: hello" in ESCAPES.sub("", second.read("Bob > "))
-    for terminal in (first, second):
+    second.type("deshacer")
+    assert "La mesa dice que no: Ya no se puede deshacer" in ESCAPES.sub("", second.read("Bob > "))
+    watching = Terminal(
+        ["join", made["links"]["watch"], "--name", "Cy", "--lang", "en"], COLUMNS, ROWS, PARLOUR_DATA=str(tmp_path / "c")
+    )
+    assert "You are watching; Ctrl-C leaves." in watching.read("leaves.\x1b[0m\r\n")
+    for terminal, lang in ((first, ""), (second, " --lang es"), (watching, "")):
         terminal.type("quit")
-        terminal.read("never")
+        left = terminal.read("never")
+        assert f"/table/{made['table']}{lang}\x1b[0m\r\n" in left
+        assert "\x1b[3J" not in left
         assert terminal.close() == 0
+
+
+def test_who_cannot_sit_down(server: Server, tmp_path: Path) -> None:
+    """A table that does not exist, and nobody to ask for a name: one line says what is wrong."""
+    made = server.visitor("Host").table(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], options={"players": 2})
+    for link, said in (
+        (f"{server.url}/table/nonsense", f"parlour: {server.url}/table/nonsense: there is no such table"),
+        (made["links"]["seats"]["0"], "parlour: name: nobody knows you at this server yet; say --name NAME"),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "parlour", "join", link],
+            cwd=ROOT,
+            env={**os.environ, "PARLOUR_DATA": str(tmp_path / "nobody")},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+        )
+        assert (done.returncode, done.stderr.strip()) == (2, said)
 
 
 @pytest.mark.parametrize("text", ["", "t8fj", "ftp://x/claim#t", "https://x/", "https://x/claim", "https://x/y"])
@@ -128,10 +176,10 @@ def test_links() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_speaks_as_in_the_browser(lang: str) -> None:
-    """What a table tells has the same words in the terminal."""
+    """What a table tells, and why it refuses something, has the same words in the terminal."""
     browser = (ROOT / "web" / "src" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
     here = (NET_WORDS / f"{lang}.ftl").read_text(encoding="utf-8")
-    for line in re.findall(r"^table-.*$", here, re.MULTILINE):
+    for line in re.findall(r"^(?:table|error)-.*$", here, re.MULTILINE):
         assert line in browser
     told = set(re.findall(r"^(table-[\w-]+) =", browser, re.MULTILINE)) - {"table-settings", "table-title"}
     assert told == set(re.findall(r"^(table-[\w-]+) =", here, re.MULTILINE))

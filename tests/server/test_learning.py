@@ -80,6 +80,7 @@ def test_from_what_happens_to_the_report(fresh: Callable[..., Server], monkeypat
     text = report(server, monkeypatch, "--lang", "ru")
     assert "lacrimosa · fr" in text
     assert "могли бы сыграть с друзьями" in text
+    assert "Закажите подсвеченный опус." in text, "what a station says stands beside its figures"
     assert "Здесь уходит больше 5 %" in text
 
 

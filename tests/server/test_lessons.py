@@ -43,6 +43,9 @@ def test_a_guided_game_from_its_first_station_into_a_free_game(lite: Server, gam
                 assert lesson["after"]["key"] == f"learn-{game}-{lesson['station'] - 1}-after"
         answer(socket)
     assert seen == list(range(1, GAMES[game] + 1))
+    said: dict[str, dict[str, int]] = {}
+    for sentence in (frame["lesson"][what] for frame in socket.frames for what in ("say", "after") if frame["lesson"][what]):
+        assert said.setdefault(sentence["key"], sentence["args"]) == sentence["args"], sentence["key"]  # whatever was done since
     assert (socket.frame["rated"], socket.frame["hints"], socket.frame["clocks"]["kind"]) == (False, True, "none")
     last = socket.frame["do"][-1]  # anything goes now
     socket.do(last)
@@ -78,11 +81,15 @@ def test_runs_of_picks_are_offered_as_a_whole(lite: Server) -> None:
     answer(socket)
     lesson = station(socket)
     assert sorted(lesson["offered"]) == ["hire portuguese-guitar-2", "hire singer-3"]
+    assert not socket.frame["ask"]["picks"]["confirm"]  # doing without is legal, and for later
     for picks in (["hire singer-3"], ["hire singer-1", "hire portuguese-guitar-2"]):
+        assert not socket.say({"what-if": picks}, ask=socket.frame["ask"]["id"])["confirm"]
         with pytest.raises(Refusal) as refused:
             socket.say(ask=socket.frame["ask"]["id"], picks=picks)
         assert refused.value.key == "error-lesson"
-    answered = socket.say(ask=socket.frame["ask"]["id"], picks=["hire portuguese-guitar-2", "hire singer-3"])
+    both = ["hire portuguese-guitar-2", "hire singer-3"]
+    assert socket.say({"what-if": both}, ask=socket.frame["ask"]["id"])["confirm"]
+    answered = socket.say(ask=socket.frame["ask"]["id"], picks=both)
     socket.rev(answered["rev"])
     assert station(socket)["station"] == 3
     assert station(socket)["after"]["args"] == {"coins": 5}

@@ -96,3 +96,33 @@ def test_a_page_without_its_preview_is_heard_of(tmp_path: Path, monkeypatch: pyt
             assert app.state.server.metrics.counts["previews_failed"] == 1
 
     asyncio.run(ask())
+
+
+def test_files_are_sent_as_small_as_the_browser_takes_them(lite: Server) -> None:
+    """By gzip where that was built and is taken; whole, in pieces, or not at all when the browser has it already."""
+    with httpx.Client(base_url=lite.url, headers={"accept-encoding": "identity"}) as plain:
+        entry = next(row["file"] for row in plain.get("/files.json").json().values() if row.get("isEntry"))
+        whole = plain.get(f"/{entry}")
+        assert "content-encoding" not in whole.headers
+        small = plain.get(f"/{entry}", headers={"accept-encoding": "br;q=1.0, gzip;q=0.8, *;q=0.1"})
+        assert small.headers["content-encoding"] == "gzip"
+        assert int(small.headers["content-length"]) < 0.6 * len(whole.content)
+        assert small.content == whole.content
+        assert small.headers["content-type"] == whole.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert "immutable" in small.headers["cache-control"]
+        for answer in (whole, small):
+            assert answer.headers["vary"] == "accept-encoding"
+        assert whole.headers["etag"] != small.headers["etag"], "what differs has another name"
+        # As a HEAD, in pieces, again.
+        head = plain.head(f"/{entry}", headers={"accept-encoding": "gzip"})
+        for name in ("content-length", "content-encoding", "etag", "content-type", "vary"):
+            assert head.headers[name] == small.headers[name]
+        assert head.content == b""
+        piece = plain.get(f"/{entry}", headers={"accept-encoding": "gzip", "range": "bytes=10-19"})
+        assert (piece.status_code, piece.content) == (206, whole.content[10:20])
+        assert "content-encoding" not in piece.headers
+        again = {"accept-encoding": "gzip", "if-none-match": f'"other", W/{small.headers["etag"]}'}
+        kept = plain.get(f"/{entry}", headers=again)
+        assert (kept.status_code, kept.content, kept.headers["etag"]) == (304, b"", small.headers["etag"])
+        assert plain.get(f"/{entry}", headers={**again, "accept-encoding": "gzip;q=0"}).status_code == 200
+        assert "content-encoding" not in plain.get("/icon-192.png", headers={"accept-encoding": "gzip"}).headers

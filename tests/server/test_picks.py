@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -87,6 +88,21 @@ def test_a_restart_and_the_record_know_plain_lines(server: Server) -> None:
     own = [line for line in lines if line.startswith("0: ")]
     assert own[:2] == ["0: place street-left", next(line for line in own if line.startswith("0: invite"))]
     assert own[2] == "0: table two"
+
+
+def test_a_hint_says_a_whole_set_that_has_what_is_chosen(server: Server) -> None:
+    host = server.visitor("Ada")
+    made = host.table("house-of-fado", options=FADO, seats=[{"kind": "me"}, {"kind": "bot"}], hints=True, done="never")
+    with host.at(made["table"]) as a:
+        a.wait(lambda frame: frame["ask"] is not None)
+        a.do("place street-left")
+        guests = two_colours(a.frame)
+        for chosen in (guests[:1], ["table two", *guests]):
+            best = a.say(hint=chosen)["alternatives"][0]
+            assert not Counter(chosen) - Counter(best["picks"])
+            assert a.say({"what-if": best["picks"]})["confirm"]
+        assert refused(a, hint=["table two", "close"])["field"] == "hint[1]"
+        assert refused(a, hint="table two")["key"] == "error-bad-value"
 
 
 def test_bad_sets_get_clear_answers(server: Server) -> None:

@@ -16,6 +16,7 @@ from typing import Any, Final, cast
 
 import pytest
 
+from parlour.advice import Row
 from parlour.bots import BOTS, Seat
 from parlour.engine.core import CHANCE, SPECTATOR, State
 from parlour.engine.game import Game
@@ -245,7 +246,9 @@ def leak_sheet(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_hint(patch: pytest.MonkeyPatch) -> None:
-    def leaking(table: str, sent: bots.Known, seat: int, level: str, seconds: float = 0.0) -> tuple[list[dict[str, Any]], bool]:
+    def leaking(
+        _: list[str], table: str, sent: bots.Known, seat: int, level: str, seconds: float = 0.0
+    ) -> tuple[list[Row], bool]:
         s = bots.table_of(table, sent)
         legal = s.legal(seat)
         text = find(sent[0]).words.text(legal[number_of(s) % len(legal)])

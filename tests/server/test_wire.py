@@ -145,15 +145,39 @@ def test_whoever_says_much_waits() -> None:
 
 
 def test_a_client_that_does_not_read() -> None:
-    line = said_to()
-    assert line.wire.write(b"{}")
-    line.wire.pause_writing()
-    assert not line.wire.write(b"{}")
-    assert line.wire.full_since > 0
-    line.wire.resume_writing()
-    assert line.again == 1
-    assert line.wire.write(b"{}")
-    assert line.out == [framed(b"{}")] * 2
+    async def scene() -> None:
+        line = Line()
+        assert line.wire.write(b"{}")
+        await asyncio.sleep(0)
+        line.wire.pause_writing()
+        assert not line.wire.write(b"{}")
+        assert line.wire.full_since > 0
+        line.wire.resume_writing()
+        assert line.again == 1
+        assert line.wire.write(b"{}")
+        await asyncio.sleep(0)
+        assert line.out == [framed(b"{}")] * 2
+
+    asyncio.run(scene())
+
+
+def test_what_is_said_at_once_is_sent_at_once() -> None:
+    """An answer and what it changes, to the same client: one call to the system. Whoever closes has got all of it before."""
+
+    async def scene() -> None:
+        line = Line()
+        line.wire.write(b"[1]")
+        line.wire.write(b"[2]")
+        assert line.out == []
+        await asyncio.sleep(0)
+        assert line.out == [framed(b"[1]") + framed(b"[2]")]
+        line.wire.write(b"[3]")
+        line.wire.close(1000)
+        assert line.out[1:] == [framed(b"[3]"), framed(b"\x03\xe8", CLOSE)]
+        await asyncio.sleep(0)
+        assert len(line.out) == 3
+
+    asyncio.run(scene())
 
 
 def test_pings_are_not_for_filling_memory() -> None:

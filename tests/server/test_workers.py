@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+import socket
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -60,7 +61,7 @@ def test_one_of_two_workers_dies(fresh: Callable[..., Server]) -> None:
     until(lambda: numbers(server)["parlour_changes_total"] >= moves, "the moves of both are counted")
     assert numbers(server)["parlour_workers"] == 2
     # One dies as by a power cut.
-    revs = [max(socket.frame["rev"] for socket in sockets) for sockets in seats]
+    revs = [max(seat.frame["rev"] for seat in sockets) for sockets in seats]
     os.kill(worker(server, 1), signal.SIGKILL)
     try:
         while True:
@@ -69,7 +70,7 @@ def test_one_of_two_workers_dies(fresh: Callable[..., Server]) -> None:
         pass
     play_on(seats[0], random.Random(5), 3)  # the other's tables go on
     again = [visitor.at(names[1], since=revs[1]) for visitor in (host, guest)]  # whoever is there stands in
-    assert [socket.frame["rev"] for socket in again] == [revs[1], revs[1]]
+    assert [seat.frame["rev"] for seat in again] == [revs[1], revs[1]]
     play_on(again, random.Random(6), 4)
     until(lambda: numbers(server).get("parlour_worker_restarts_total") == 1, "it is counted")
     until(lambda: httpx.get(f"{server.url}/api/health").status_code == 200, "all is well again")
@@ -80,8 +81,8 @@ def test_one_of_two_workers_dies(fresh: Callable[..., Server]) -> None:
         assert back.frame["rev"] == again[1].rev(again[0].frame["rev"])["rev"]
         play_on([again[0], back], random.Random(7), 4)
         again[1].rev(back.frame["rev"])
-    for socket in [*seats[0], *again]:
-        socket.close()
+    for seat in [*seats[0], *again]:
+        seat.close()
     # Wherever a table is made, its home plays its bots.
     sitting = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     for home in (0, 1):
@@ -89,8 +90,8 @@ def test_one_of_two_workers_dies(fresh: Callable[..., Server]) -> None:
             made = host.table("notre-dame", options={"players": 2}, seats=sitting, done="never")["table"]
             if home_of(made, 2) == home:
                 break
-        with host.at(made) as socket:
-            assert play_on([socket], random.Random(1), 3) == 3
+        with host.at(made) as seat:
+            assert play_on([seat], random.Random(1), 3) == 3
 
 
 def test_limits_hold_for_all_workers_together(fresh_lite: Callable[..., Server]) -> None:
@@ -124,6 +125,29 @@ def opened(server: Server, name: str) -> bool:
     except ConnectionClosed:
         return False
     return True
+
+
+def test_many_come_at_once(fresh_lite: Callable[..., Server]) -> None:
+    """More than a worker has room for, and it is busy for a while: all wait, and nobody is sent away."""
+    server = fresh_lite(PARLOUR_WORKERS="2", PARLOUR_ADDRESS_CONNECTIONS="10000")
+    pids = [worker(server, number) for number in (0, 1)]
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        callers = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(1500)]
+        for caller in callers:
+            caller.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        time.sleep(6.0)
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+    for caller in callers:
+        with caller:
+            caller.settimeout(PATIENCE)
+            assert caller.recv(12) in (b"HTTP/1.1 200", b"HTTP/1.1 503")  # stopped, nothing could be written for some seconds
+    until(lambda: numbers(server)["parlour_front_waiting"] == 0, "nobody waits any more")
+    assert numbers(server)["parlour_front_refused_total"] == 0
+    assert server.log.read_text().count("no worker takes connections") <= 1
 
 
 def test_one_backup_is_made_by_several_workers(fresh: Callable[..., Server], tmp_path: Path) -> None:

@@ -17,12 +17,20 @@ from tests.web.pretend import ORIGIN, Pretend
 
 LONG: Final = 20.0  # seconds after which nothing comes any more
 
+# What an Enter has led to: the next question or the end, a run of picks, or something chosen that waits for another Enter.
+NEXT: Final = "const t = document.querySelector('.table').dataset; if (t.asked !== before || t.status === 'over') return 'next';"
+HAPPENED: Final = f"""before => {{
+  {NEXT}
+  if (document.querySelector('[data-test=picks]')) return 'picks';
+  return document.querySelector('[data-test=chosen]') ? 'chosen' : null;
+}}"""
+
 
 class Rival(Pretend):
-    """The other seat plays to gain something: the game comes to its end."""
+    """The other seat plays well: the game comes to its end soon, whatever we do."""
 
     def pick(self, seat: int) -> int:
-        return find_bot("greedy").choose(Seat(self.game, self.s, seat), self.rng)
+        return find_bot("adept").choose(Seat(self.game, self.s, seat), self.rng)
 
 
 def seated(browser: Browser, name: str, seed: int) -> tuple[Page, Pretend]:
@@ -51,19 +59,12 @@ def by_keyboard(browser: Browser, name: str, seed: int = 5) -> int:
         for _ in range(rng.randrange(4)):
             page.keyboard.press("n")
         page.keyboard.press("Enter")
-        if page.locator("[data-test=picks]").count():
+        happened = page.wait_for_function(HAPPENED, arg=state).json_value()
+        if happened == "picks":
             picks_by_keyboard(page, rng)
-        else:
-            page.wait_for_function(
-                "s => document.querySelector('[data-test=chosen]') || document.querySelector('.table').dataset.asked !== s",
-                arg=state,
-            )
-            if page.locator(f'.table[data-asked="{state}"]').count():
-                page.keyboard.press("Enter")
-        page.wait_for_function(
-            "state => { const t = document.querySelector('.table').dataset; return t.asked !== state || t.status === 'over'; }",
-            arg=state,
-        )
+        elif happened == "chosen":
+            page.keyboard.press("Enter")
+        page.wait_for_function(f"before => {{ {NEXT} }}", arg=state)
         answers += 1
     page.context.close()
     return answers

@@ -12,6 +12,16 @@ finger => {
     const frame = f.getBoundingClientRect();
     return box.bottom <= frame.top + 2 || box.top >= frame.bottom - 2 || box.right <= frame.left + 2 || box.left >= frame.right - 2;
   });
+  // What can be seen of a box in the frames that move it.
+  const within = (e, box) => {
+    const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    for (const f of up(e)) {
+      if (!scrolls(f)) continue;
+      const frame = f.getBoundingClientRect();
+      Object.assign(seen, { left: Math.max(seen.left, frame.left), top: Math.max(seen.top, frame.top), right: Math.min(seen.right, frame.right), bottom: Math.min(seen.bottom, frame.bottom) });
+    }
+    return seen;
+  };
   const dialog = document.querySelector('dialog[open]');
 
   // Words: too small, cut, outside, on top of each other.
@@ -28,7 +38,7 @@ finger => {
     const scale = e.closest('svg') ? e.getScreenCTM?.() : null;
     const size = parseFloat(getComputedStyle(e).fontSize) * (scale ? Math.hypot(scale.a, scale.b) : 1);
     const words = node.data.trim().slice(0, 30);
-    if (size < 11.9) found.add(`small ${size.toFixed(1)}: ${words}`);
+    if (size < 12.9) found.add(`small ${size.toFixed(1)}: ${words}`);
     for (let up = e; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up), frame = up.getBoundingClientRect();
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
@@ -39,10 +49,11 @@ finger => {
       break;
     }
     if (box.right > innerWidth + 1 && !e.closest('.strip, .side, .scroll, [data-scrolls]')) found.add(`outside: ${words}`);
-    texts.push({ box, words, e, seen: top && (e.contains(top) || top.contains(e)) });
+    texts.push({ box: within(e, box), words, e, seen: top && (e.contains(top) || top.contains(e)) });
   }
   for (const [i, a] of texts.entries()) for (const b of texts.slice(i + 1)) {
     if (a.e.contains(b.e) || b.e.contains(a.e) || !a.seen || !b.seen) continue;
+    if (!!a.e.closest('thead, tfoot') !== !!b.e.closest('thead, tfoot')) continue; // rows move between names and sums
     const w = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
     const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
     if (w > 2 && h > 5) found.add(`overlap: ${a.words} | ${b.words}`);
@@ -88,12 +99,13 @@ finger => {
     const a = panel.getBoundingClientRect();
     if (!shown(panel) || !a.width) continue;
     if (a.right > innerWidth + 1 || a.left < -1 || a.bottom > innerHeight + 1 && !panel.closest('.own') || a.top < -1) found.add(`off the screen: ${named(panel)}`);
-    const moved = panel.closest('.own')?.scrollTop > 0; // a long panel moves below what stands fast above it
+    const part = e => { const whole = e.getBoundingClientRect(), b = within(e, whole); return Math.max(0, b.right - b.left) * Math.max(0, b.bottom - b.top) / (whole.width * whole.height); };
+    const chosen = about.filter(e => e.dataset.touch !== undefined); // of several the panel itself says which; one of them is seen
+    if (chosen.length && !chosen.some(e => part(e) > 0.3)) found.add(`out of sight: ${named(chosen[0])} beside ${named(panel)}`);
     for (const e of about) {
-      if (moved && e.dataset.touch === undefined) continue;
-      const b = e.getBoundingClientRect();
+      const whole = e.getBoundingClientRect(), b = within(e, whole), all = whole.width * whole.height;
       const w = Math.min(a.right, b.right) - Math.max(a.left, b.left), h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (!panel.contains(e) && w > 3 && h > 3 && w * h > 0.1 * b.width * b.height) found.add(`panel ${named(panel)} over ${named(e)}`);
+      if (!panel.contains(e) && w > 3 && h > 3 && w * h > 0.1 * all) found.add(`panel ${named(panel)} over ${named(e)}`);
     }
   }
 

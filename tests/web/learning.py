@@ -30,7 +30,7 @@ LOOK: Final = """hurry => {
   if (picks && picks.dataset.now !== 'known') return null;
   const lit = found.filter(e => e.dataset.state !== 'chosen');
   const confirm = document.querySelector('[data-test=confirm]:not(:disabled), [data-test=confirm-picks]:not(:disabled)');
-  if (!lit.length && !confirm) return null;
+  if (!lit.length && !confirm && !picks) return null;  // in a run something may be chosen once more
   return {
     station: coach.dataset.station, ask: table.dataset.asked,
     lit: lit.map(e => e.dataset.touch ? `[data-touch="${e.dataset.touch}"]` : `[data-fallback="${e.dataset.fallback}"]`),
@@ -111,6 +111,13 @@ COMPLAIN: Final = """() => {
   }
   if (notes.length === 2 && over(box(notes[0]), box(notes[1]))) found.push('one note over the other');
   if (!lit.length) found.push('nothing that is lit can be seen');
+  const holes = [...document.querySelectorAll('#coach-lit rect[rx]')].map(e => e.getBBox());
+  const close = (h, b) => [h.x + 4 - b.left, h.y + 4 - b.top, h.width - 8 - b.width, h.height - 8 - b.height]
+    .every(d => Math.abs(d) < 1);
+  const idle = '[data-test=picks]:has([data-test=confirm-picks]:disabled):not(:has([data-test=pick]))';
+  for (const e of shown(`[data-later], ${idle}`)) {
+    if (holes.some(h => close(h, box(e)))) found.push(`${e.dataset.touch ?? 'the button'} is lit and would be refused`);
+  }
   return [...new Set(found)];
 }"""
 

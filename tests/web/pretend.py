@@ -9,11 +9,14 @@ from typing import Any, Final
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from parlour import server
+from parlour.advice import hint
+from parlour.bots import find_bot
 from parlour.engine.core import CHANCE, NOBODY, Choice, State, name_of
 from parlour.engine.game import Game, play_chance
 from parlour.engine.picks import PickError, Run, picks_of
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
+from parlour.milestones import milestones_of
 from parlour.server.http.routes.pages import index
 from parlour.server.lobby.shown import game_row
 
@@ -131,6 +134,8 @@ class Pretend:
         self.confirmed.append(texts)
         self.ask += 1
         for action in actions:
+            while self.seat not in self.s.asked():  # picked at the same time as others: nobody's next before everybody's first
+                self.carry_out(self.s.player(), self.pick(self.s.player()))
             self.carry_out(self.seat, action)
         self.send()
         self.others()
@@ -223,9 +228,9 @@ class Pretend:
         if "picks" in message:
             return self.weigh(message["picks"], n, True)
         if "hint" in message:
-            texts = [words.text(action) for action in self.s.legal(self.seat)[:3]]
-            found = [{"do": text, "chance": 0.6 - 0.1 * i, "ahead": 2.0 - 3 * i, "looks": 9 - i} for i, text in enumerate(texts)]
-            return {"type": "hint", "n": n, "ask": f"{self.ask}.0", "do": texts[0], "level": "master", "alternatives": found}
+            picks = [] if message["hint"] is True else message["hint"]
+            found = hint(find_bot("adept"), self.game, self.s, self.seat, picks, Rng(1))
+            return {"type": "hint", "n": n, "ask": f"{self.ask}.0", "do": found[0]["do"], "level": "adept", "alternatives": found}
         return {"type": "ok", "n": n, "rev": self.rev}
 
     def install(self, page: Page) -> None:
@@ -253,6 +258,9 @@ class Pretend:
             return {"games": [game_row(self.game)]}
         if path == "/api/me":
             return {"visitor": "v1", "name": "Ada"}
+        if path == "/api/mine/firsts":
+            whats = [("finished", ""), ("won", ""), *[("milestone", one.id) for one in milestones_of(self.game)[:2]]]
+            return {"firsts": [{"what": w, "about": a, "game": self.game.id, "table": "t1", "at": 0, "n": 0} for w, a in whats]}
         if path.endswith("/log"):
             return {"rev": self.rev, "turn": 0, "told": self.log, "chat": []}
         if path.endswith("/sheet"):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+import time
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -111,3 +112,56 @@ def test_the_board_finds_room_on_a_laptop(browser: Browser, built: None, name: s
     assert box is not None
     assert box["height"] > 250
     context.close()
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_before_resigning_the_points_are_those_of_the_table(browser: Browser, built: None, name: str) -> None:
+    game, rng = find(name), Rng(1)
+    s = game.new({"players": 2})
+    play_chance(s, rng)
+    while len({0, *s.scores()}) < 3:  # both have points, and not the same
+        legal = s.legal(s.player())
+        s.apply(s.player(), legal[rng.below(len(legal))])
+        play_chance(s, rng)
+    page = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce").new_page()
+    Pretend(game, s, s.player()).install(page)
+    page.goto(f"{ORIGIN}/table/t1")
+    page.locator("[data-test=menu]").click()
+    page.locator("[data-test=resign]").click()
+    expect(page.locator("[data-test=standing] b")).to_have_text([str(points) for points in s.scores()])
+    page.context.close()
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_on_a_phone_names_give_way_and_scores_stay(
+    browser: Browser, built: None, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With long names, a seat that was resigned and a slow clock."""
+    game = find(name)
+    s = game.new({"players": 2})
+    play_chance(s, Rng(1))
+    table = Pretend(game, s, 0)
+    frame = table.frame
+
+    def crowded() -> dict[str, Any]:
+        shown = frame()
+        for row in shown["seats"]:
+            row.update(name="Maximiliane Konstantinopel", resigned=row["seat"] == 1)
+        clocks = [{"left": 86400 * 3 - 60, "runs": seat == 0} for seat in range(2)]
+        return {**shown, "clocks": {"kind": "slow", "at": time.time(), "seats": clocks}}
+
+    monkeypatch.setattr(table, "frame", crowded)
+    page = browser.new_context(viewport={"width": 360, "height": 740}, reduced_motion="reduce").new_page()
+    table.install(page)
+    page.goto(f"{ORIGIN}/table/t1")
+    expect(page.locator("[data-test=resigned-1]")).to_be_attached()
+    for score in page.locator(".plate .score").all():
+        box = score.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 360
+    for word in page.locator(".plate strong").all():
+        box = word.bounding_box()
+        assert box is not None
+        assert box["width"] >= 18
+        assert box["height"] < 30, "one line"
+    page.context.close()

@@ -43,6 +43,14 @@ def test_by_keyboard_alone(visit: Open) -> None:
     expect(page.locator("[data-test=coach]")).to_have_count(0)
 
 
+# The veil has a hole where the refusal stands.
+UNVEILED = """() => {
+  const {x, y} = document.querySelector('[data-test=refusal]').getBoundingClientRect();
+  const holes = [...document.querySelectorAll('#coach-lit rect[rx]')].map(e => e.getBBox());
+  return holes.some(h => Math.abs(h.x + 4 - x) < 1 && Math.abs(h.y + 4 - y) < 1);
+}"""
+
+
 def test_other_touches_are_answered_kindly_and_a_lesson_is_resumed(visit: Open) -> None:
     """Another legal card is for later; after three such, "show me". Left and found again at home."""
     page = visit()
@@ -53,6 +61,9 @@ def test_other_touches_are_answered_kindly_and_a_lesson_is_resumed(visit: Open) 
     for _ in range(3):
         page.locator('[data-touch="hand-green-bank"]').click(force=True)
         expect(page.locator("[data-test=refusal]")).to_contain_text("A good idea for later.")
+    page.wait_for_function(UNVEILED)
+    page.locator('[data-touch="hand-blue-residence"]').click()
+    expect(page.locator("[data-test=refusal]")).to_have_count(0)
     page.locator("[data-test=learn-show]").click()
     page.wait_for_function("() => document.querySelector('.table').dataset.station === '2'")
     assert look(page)["station"] == "2"

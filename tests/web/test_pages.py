@@ -29,6 +29,7 @@ LATIN: Final = [
     "key-tab",
     "link-open-house",
     "press-again-keys",
+    "push-cannot",
 ]
 COLOURS: Final = ["color-contrast", "link-in-text-block"]  # the rules that ask for colours
 

@@ -8,8 +8,12 @@ from typing import Any, Final, cast
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from parlour.advice import best_picks
+from parlour.bots import find_bot
 from parlour.engine.core import State
 from parlour.engine.game import Game
+from parlour.engine.picks import picks_of
+from parlour.engine.rng import Rng
 from parlour.shelf import find
 from parlour.shelf.house_of_fado.state import HouseOfFado
 from tests.games.house_of_fado.table import at as at_fado
@@ -29,9 +33,10 @@ NOW: Final = "state => document.querySelector('[data-test=picks]')?.dataset.now 
 
 
 def wild_steps() -> State:
-    """[LA-6.1] Maintenance with three wild steps: two of a Story card, one of the finance track."""
+    """[LA-6.1] Maintenance with three wild steps: two of a Story card, one of the finance track; the other seat has two."""
     own = f"finance 4, {STARTS}, hand me-start-9, story me-3-7 me-start-5 me-start-6 me-start-7"
-    return at_lacrimosa(f"round 3; 0: {own}; 1: finance 0; ask maintenance")
+    other = f"finance 4, {STARTS}, hand me-start-9, story me-3-5 me-start-5 me-start-6 me-start-7"
+    return at_lacrimosa(f"round 3; 0: {own}; 1: {other}; ask maintenance")
 
 
 def applause() -> State:
@@ -107,6 +112,28 @@ def put(page: Page, table: Pretend, s: State) -> None:
     table.put(s)
     page.wait_for_function("id => document.querySelector('.table').dataset.asked === id", arg=f"{table.ask}.0")
     look(page)
+
+
+def test_a_hint_says_all_picks_and_goes_on_from_those_that_are_chosen(play: Play) -> None:
+    """“Do it” chooses the whole set; asked again, the hint has it, and “Do it” confirms it."""
+    page, table = play(HF, hiring_two())
+    hint, heed = page.locator("[data-test=hint]"), page.locator("[data-test=heed]")
+    pick(page, ["musician-singer-1"])
+    page.locator("[data-test=hint-button]").click()
+    run = picks_of(HF, table.s, 0)
+    assert run is not None
+    first = HF.words.parse("hire singer-1")
+    whole, _ = best_picks(find_bot("adept"), run, [first], Rng(1))
+    assert (first in whole, len(whole)) == (True, 2)
+    heed.click()
+    page.wait_for_function(PICKED, arg=2)
+    expect(page.locator("[data-test=refusal]")).to_have_count(0)
+    page.locator("[data-test=hint-button]").click()
+    expect(hint).to_contain_text("Hint – ")
+    before = page.evaluate("document.querySelector('.table').dataset.asked")
+    heed.click()
+    settle(page, before)
+    assert [sorted(HF.words.parse(text) for text in texts) for texts in table.confirmed] == [sorted(whole)]
 
 
 def test_notre_dame(play: Play) -> None:

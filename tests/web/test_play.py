@@ -22,6 +22,7 @@ def test_a_whole_game_by_touching_what_is_drawn(visit: Open) -> None:
     assert moves > 40
     end = page.locator("[data-test=end]")
     end.wait_for()
+    expect(end.locator("[data-first=finished]")).to_have_text(re.compile("Played to the end"))
     # Points by source add up to the total.
     columns = page.eval_on_selector_all(
         "[data-test=end] tbody tr",
@@ -31,6 +32,10 @@ def test_a_whole_game_by_touching_what_is_drawn(visit: Open) -> None:
     assert [sum(column) for column in zip(*columns)] == totals
     page.locator("[data-test=replay]").click()
     page.locator("[data-test=scrub]").wait_for()
+    page.goto("/me")
+    expect(page.locator("[data-first=finished]")).to_contain_text("Notre Dame")
+    page.locator("[data-first=finished] a").click()
+    page.wait_for_url(f"**/replay/{table['table']}")
 
 
 def test_play_now_takes_two_clicks_and_a_name(visit: Open) -> None:

@@ -187,9 +187,15 @@ def test_a_game_by_keyboard_alone(visit: Open) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("wins")
 
 
-def test_turns_by_the_accessibility_tree_alone(browser: Browser, built: None) -> None:
-    """Roles, names and states are enough to play: the first round; whole games are in whole_games.py."""
-    assert alone.by_ear(browser, "notre-dame", most=7) == 7
+@pytest.mark.parametrize("name", ["house-of-fado", "lacrimosa"])
+def test_a_whole_game_by_keyboard_alone(browser: Browser, built: None, name: str) -> None:
+    """Tab, N and Enter from the first question to the last; the focus is never lost."""
+    assert alone.by_keyboard(browser, name) > 60
+
+
+def test_a_whole_game_by_the_accessibility_tree_alone(browser: Browser, built: None) -> None:
+    """Roles, names and states are enough to play; the other games, which are longer, are in whole_games.py."""
+    assert alone.by_ear(browser, "notre-dame") > 40
 
 
 def pick_by_keys(page: Page) -> None:

@@ -41,6 +41,7 @@ def test_nobody_there_then_back_then_resigned(visit: Open) -> None:
     assert "you come last" in end_it(guest, "resign")
     expect(guest.locator("[data-test=resigned]")).to_be_visible()
     expect(guest.locator("[data-test=back]")).to_have_count(0)
+    expect(guest.get_by_text("playing for you")).to_have_count(0)
     expect(host.locator("[data-test=resigned-1]")).to_be_visible()
     expect(host.locator("[data-test=won]")).to_contain_text("End the game now and you win it")
     assert "you win it" in end_it(host, "end-game")
@@ -64,6 +65,17 @@ def test_nobody_there_then_back_then_resigned(visit: Open) -> None:
     expect(host.get_by_text("Finished: you won")).to_be_visible()
     guest.goto("/games")
     expect(guest.get_by_text("Finished: place 2")).to_be_visible()
+
+
+def test_resigning_against_the_computer_alone(visit: Open) -> None:
+    """Nobody is left for whom the computer would play on: the words before it say what then comes."""
+    page = visit()
+    page.goto(f"/table/{make(page, bots(2), done='never')['table']}")
+    asked(page)
+    said = end_it(page, "resign")
+    assert "the game ends at once and for good, without places" in said
+    assert "you come last" not in said
+    expect(page.locator("[data-test=ended]")).to_have_text("Everybody has left: there are no places.")
 
 
 def test_a_way_back_for_whoever_is_lost(visit: Open) -> None:

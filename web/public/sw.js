@@ -96,3 +96,35 @@ async function keep(key, answer) {
   const all = await cache.keys();
   for (const old of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(old);
 }
+
+// -- slow games --------------------------------------------------------------------------------------------------------
+
+self.addEventListener("push", (event) => {
+  const { title = "Parlour", body = "", lang = "", table = "" } = event.data?.json() ?? {};
+  event.waitUntil(self.registration.showNotification(title, { body, lang, tag: `parlour-${table}`, icon: "icon-192.png", badge: "icon-192.png", data: { table } }));
+});
+
+/** To the table: where it is open already, else anew. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { table } = event.notification.data ?? {};
+  const there = new URL(table ? `${HOME}table/${table}` : HOME, location.href).href;
+  event.waitUntil(
+    (async () => {
+      const open = (await self.clients.matchAll({ type: "window" })).find((each) => each.url === there);
+      await (open ? open.focus() : self.clients.openWindow(there));
+    })(),
+  );
+});
+
+/** The push service wants this device under another address: it is told in the same language as before. */
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(
+    (async () => {
+      const { key, on, lang } = await (await fetch("api/me/push")).json();
+      if (!key || !on) return;
+      const { endpoint, keys } = (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+      await fetch("api/me/push", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ endpoint, keys, lang }) });
+    })(),
+  );
+});

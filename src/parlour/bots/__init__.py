@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from parlour.bots.adept import Adept
@@ -13,6 +14,7 @@ from parlour.bots.random import Random
 from parlour.bots.search import Budget
 from parlour.bots.seat import Alternative, Bot, Seat
 from parlour.engine.game import Game
+from parlour.nearest import nearest
 
 BOTS: Final[list[Bot]] = [
     Random("random"),
@@ -22,7 +24,12 @@ BOTS: Final[list[Bot]] = [
     Master("master", Budget(ITERATIONS, 0.0)),
 ]
 
-__all__ = ["BOTS", "Alternative", "Bot", "Character", "Seat", "UnknownBot", "characters_of", "find_bot"]
+__all__ = ["BOTS", "Alternative", "Bot", "Character", "Seat", "UnknownBot", "characters_of", "find_bot", "in_order"]
+
+
+def in_order(found: Sequence[Alternative], most: int) -> list[Alternative]:
+    """The alternatives that a bot has looked at most, in the order of the figures that people see of them."""
+    return sorted(found[:most], key=lambda one: (-round(100 * one.chance), -round(one.ahead, 1), -one.visits))
 
 
 class UnknownBot(ValueError):
@@ -35,4 +42,4 @@ def find_bot(name: str, game: Game | None = None) -> Bot:
     for bot in known:
         if bot.name == name:
             return bot
-    raise UnknownBot(f"seats: no bot is called {name!r} (there are {', '.join(bot.name for bot in known)})")
+    raise UnknownBot(f"seats: no bot is called {name!r}{nearest(name, [bot.name for bot in known])}")

@@ -14,7 +14,7 @@ from typing import Any, Final, final
 
 from parlour.bots.seat import Alternative, Seat
 from parlour.bots.through import Through
-from parlour.engine.core import CHANCE, NOBODY, State
+from parlour.engine.core import NOBODY, State
 from parlour.engine.judge import Judge
 from parlour.engine.playout import playout
 from parlour.engine.rng import Rng
@@ -127,6 +127,7 @@ class Search:
             world = self.worlds[which].clone()
         else:
             world = self.seat.imagine(rng)
+        world.luck = rng
         path: list[Edge] = []
         seats: list[int] = []
         nodes: list[Node] = []
@@ -134,9 +135,6 @@ class Search:
         own = True  # nobody else has acted yet
         while True:
             seat = world.player() if path else self.seat.number  # where several are asked at the same time, first oneself
-            while seat == CHANCE:
-                world.apply(CHANCE, world.draw(rng))
-                seat = world.player()
             if seat == NOBODY:
                 leads = judge.ahead(world)
                 chances = judge.chances(world, leads)

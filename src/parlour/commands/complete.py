@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 import os
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from parlour.commands.grammar import FILE, FLAG, BadInput, Command, Param
 from parlour.commands.table import GROUPS, SHELLS, TOP, TOPICS, find, members
 from parlour.spoken import LANGUAGES
 
+if TYPE_CHECKING:
+    from parlour.engine.game import Game
+
 SCRIPTS: Final = {
     "bash": """_parlour() {
     local IFS=$'\\n'
     COMPREPLY=( $(PARLOUR_COMPLETE=bash parlour __complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null) )
+    [[ $? == 3 ]] && compopt -o default
     [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace
 }
-complete -o default -F _parlour parlour
+complete -F _parlour parlour
 """,
     "zsh": """#compdef parlour
 _parlour() {
     local -a found
     found=("${(@f)$(parlour __complete "${(@)words[2,CURRENT]}" 2>/dev/null)}")
-    if [[ -n "${found[1]}" ]]; then compadd -a found; else _files; fi
+    if [[ $? == 3 ]]; then _files; elif [[ -n "${found[1]}" ]]; then compadd -a found; fi
 }
 compdef _parlour parlour
 """,
-    "fish": """complete -c parlour -a '(parlour __complete (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'
+    "fish": """function __parlour
+    set -l found (parlour __complete (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)
+    if test $status -eq 3
+        __fish_complete_path (commandline -ct)
+    else
+        string join -- \\n $found
+    end
+end
+complete -c parlour -f -a '(__parlour)'
 """,
 }
 EVERYWHERE: Final = ["--lang", "--help"]
+FILES: Final = 3  # the exit code that asks the shell for names of files
 
 
 def completion(shell: str) -> None:
@@ -38,11 +51,12 @@ def completion(shell: str) -> None:
 
 
 def answer(words: list[str]) -> int:
-    """Print what may stand in the last word's place, one a line; nothing where a file's name belongs."""
+    """Print what may stand in the last word's place, one a line; where a file's name belongs, the code says so."""
     words, cut = (whole(words), True) if os.environ.get("PARLOUR_COMPLETE") == "bash" else (words, False)
-    for found in candidates(words or [""]):
-        print(found.partition("=")[2] if cut and "=" in words[-1] else found)
-    return 0
+    found = candidates(words or [""])
+    for one in found if found is not None else []:
+        print(one.partition("=")[2] if cut and "=" in words[-1] else one)
+    return FILES if found is None else 0
 
 
 def whole(words: list[str]) -> list[str]:
@@ -56,7 +70,8 @@ def whole(words: list[str]) -> list[str]:
     return found
 
 
-def candidates(words: list[str]) -> list[str]:
+def candidates(words: list[str]) -> list[str] | None:
+    """What may stand there; None where it is a file's name."""
     *before, last = words
     if before and before[-1] == "--lang":
         return fitting(LANGUAGES, last)
@@ -67,13 +82,13 @@ def candidates(words: list[str]) -> list[str]:
         alone = find(name)  # a command that others are named after
         if len(before) == 1:
             found = fitting([command.name.partition(" ")[2] for command in members(name)], last)
-            return [*found, *(of_command(alone, [], last) if alone is not None else [])]
+            return [*found, *((of_command(alone, [], last) if alone is not None else None) or [])]
         name = f"{name} {before[1]}" if alone is None or find(f"{name} {before[1]}") is not None else name
     command = find(name)
     return of_command(command, before[len(name.split()) :], last) if command is not None else []
 
 
-def of_command(command: Command, before: list[str], last: str) -> list[str]:
+def of_command(command: Command, before: list[str], last: str) -> list[str] | None:
     options = {param.typed: param for param in command.options}
     asked = options.get(before[-1]) if before else None
     if asked is not None and asked.kind != FLAG and not (asked.fits is not None and last.startswith("-")):
@@ -94,19 +109,21 @@ def is_plain(word: str, previous: str, options: dict[str, Param]) -> bool:
     return not word.startswith("-") and (param is None or param.kind == FLAG)
 
 
-def values(param: Param, before: list[str], last: str) -> list[str]:
-    """What a value may be, where we know it."""
+def values(param: Param, before: list[str], last: str) -> list[str] | None:
+    """What a value may be, where we know it; None: a file's name."""
     if param.kind == FILE:
-        return []
+        return None
     if param.value == "game":
         from parlour.shelf import names
 
         return fitting(names(), last)
     if param.value == "seats":
-        from parlour.bots import BOTS
+        from parlour.bots import BOTS, characters_of
 
+        game = typed_game(before)
+        known = ["human", *[bot.name for bot in [*BOTS, *(characters_of(game) if game is not None else [])]]]
         done, comma, begun = last.rpartition(",")
-        return [f"{done}{comma}{name}" for name in fitting(["human", *[bot.name for bot in BOTS]], begun)]
+        return [f"{done}{comma}{name}" for name in fitting(known, begun)]
     if param.value == "pair":
         return pairs(before, last)
     if param.value == "shell":
@@ -119,16 +136,21 @@ def values(param: Param, before: list[str], last: str) -> list[str]:
 def pairs(before: list[str], last: str) -> list[str]:
     """`name=`, then `name=value`, of the game that was typed."""
     from parlour.engine.game import shown
-    from parlour.shelf import find, names
 
-    typed = next((word for word in before if word in names()), None)
-    if typed is None:
+    game = typed_game(before)
+    if game is None:
         return []
-    game = find(typed)
     name, equals, _ = last.partition("=")
     if not equals:
         return fitting([f"{option.name}=" for option in game.options], last)
     return fitting([f"{name}={shown(value)}" for option in game.options if option.name == name for value in option.values], last)
+
+
+def typed_game(before: list[str]) -> Game | None:
+    from parlour.shelf import find, names
+
+    typed = next((word for word in before if word in names()), None)
+    return find(typed) if typed is not None else None
 
 
 def fitting(names: list[str], begun: str) -> list[str]:

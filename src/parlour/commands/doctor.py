@@ -10,12 +10,13 @@ import sqlite3
 import stat
 import time
 import urllib.request
+from collections.abc import Mapping
 from json import dumps, loads
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from parlour import __version__
-from parlour.build import compiled, described
+from parlour.build import compiled
 from parlour.commands.words import Words
 from parlour.server.basics.settings import Settings
 from parlour.server.commands import settings_with
@@ -35,24 +36,25 @@ class Finding(NamedTuple):
     state: str
     key: str  # of its sentence
     detail: str = ""
+    tables: Mapping[str, int] | None = None  # how many of each status
 
 
 def look_at_build() -> list[Finding]:
     from parlour.server.http.routes.pages import STATIC
 
-    found = [Finding("build", WELL if compiled() else ODD, "ok" if compiled() else "plain", f"{__version__}, {described()}")]
+    found = [Finding("build", WELL if compiled() else ODD, "ok" if compiled() else "plain", __version__)]
     if not (STATIC / "index.html").is_file():
         found.append(Finding("build", BAD, "pages", str(STATIC)))
     return found
 
 
-def by_version(version: int, detail: str) -> Finding:
+def by_version(version: int, detail: str, tables: Mapping[str, int]) -> Finding:
     newest = migrations()[-1][0]
     if version > newest:
         return Finding("store", BAD, "newer", f"{version} > {newest}")
     if version < newest:
         return Finding("store", ODD, "older", f"{version} < {newest}")
-    return Finding("store", WELL, "ok", detail)
+    return Finding("store", WELL, "ok", detail, tables)
 
 
 def look_at_sqlite(settings: Settings) -> list[Finding]:
@@ -73,7 +75,7 @@ def look_at_sqlite(settings: Settings) -> list[Finding]:
     if whole != "ok":
         return [Finding("store", BAD, "broken", f"{path}: {whole}")]
     counts = {str(status): int(n) for status, n in tables}
-    return [by_version(version, f"{path}: {counts_of(counts)}"), *frozen_and_clock(counts, last)]
+    return [by_version(version, str(path), counts), *frozen_and_clock(counts, last)]
 
 
 async def look_at_postgres(settings: Settings) -> list[Finding]:
@@ -92,12 +94,8 @@ async def look_at_postgres(settings: Settings) -> list[Finding]:
         writes = await db.fetchval("SHOW transaction_read_only") == "off"
     finally:
         await db.close()
-    found = [by_version(version, f"PostgreSQL: {counts_of(counts)}"), *frozen_and_clock(counts, last)]
+    found = [by_version(version, "PostgreSQL", counts), *frozen_and_clock(counts, last)]
     return [*found, Finding("write", WELL if writes else BAD, "ok" if writes else "bad", "PostgreSQL")]
-
-
-def counts_of(counts: dict[str, int]) -> str:
-    return ", ".join(f"{n} {status}" for status, n in sorted(counts.items())) or "0"
 
 
 def frozen_and_clock(counts: dict[str, int], last: float | None) -> list[Finding]:
@@ -213,12 +211,14 @@ def doctor(data: Path | None, json: bool, lang: str) -> int:
     words = Words(lang)
     bad = any(one.state == BAD for one in found)
     if json:
-        rows = [{"check": f.check, "state": f.state, "key": f.key, "says": said(words, f), "detail": f.detail} for f in found]
+        rows = [
+            {"check": f.check, "state": f.state, "key": f.key, "says": said(words, f), "detail": detail(words, f)} for f in found
+        ]
         print(dumps({"well": not bad, "findings": rows}, ensure_ascii=False))
         return int(bad)
     width = max(len(words.say(f"doctor-{one.check}")) for one in found)
     for one in found:
-        print(f"{MARKS[one.state]} {words.say(f'doctor-{one.check}'):{width}}  {said(words, one)}  {one.detail}".rstrip())
+        print(f"{MARKS[one.state]} {words.say(f'doctor-{one.check}'):{width}}  {said(words, one)}  {detail(words, one)}".rstrip())
     odd = any(one.state == ODD for one in found)
     print(words.say("doctor-says-bad" if bad else "doctor-says-odd" if odd else "doctor-says-well"))
     return int(bad)
@@ -226,3 +226,8 @@ def doctor(data: Path | None, json: bool, lang: str) -> int:
 
 def said(words: Words, one: Finding) -> str:
     return words.say(f"doctor-{one.check}-{one.key}")
+
+
+def detail(words: Words, one: Finding) -> str:
+    counts = [f"{words.say(f'status-{status}')} {n}" for status, n in sorted((one.tables or {}).items())]
+    return ", ".join([one.detail, *counts])

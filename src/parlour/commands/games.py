@@ -4,14 +4,14 @@ from __future__ import annotations
 
 
 def games(game: str | None, json: bool, lang: str) -> None:
-    """List the games and the levels of the bots, or the options of one game."""
+    """List the games and the levels of the bots, or the options of one game and who plays it."""
     from json import dumps
 
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
-    from parlour.bots import BOTS
+    from parlour.bots import BOTS, characters_of
     from parlour.engine.game import shown
     from parlour.language import Language
     from parlour.shelf import broken, find
@@ -27,6 +27,7 @@ def games(game: str | None, json: bool, lang: str) -> None:
                     {"name": option.name, "values": option.values, "default": option.default, "clause": option.clause}
                     for option in one.options
                 ],
+                "characters": [{"name": somebody.name, "level": somebody.level} for somebody in characters_of(one)],
             }
             for one in wanted
         ]
@@ -43,6 +44,12 @@ def games(game: str | None, json: bool, lang: str) -> None:
                 values = " | ".join(f"{shown(value)}*" if value == option.default else shown(value) for value in option.values)
                 said = Text.assemble(words.option_help(option.name), (f"  [{option.clause}]", "dim"))
                 table.add_row(Text(f"  {option.name}", "bold"), Text(values), said)
+            console.print(table)
+            table = Table.grid(padding=(0, 2))
+            for somebody in characters_of(one):
+                who = f"{words.say(f'character-{somebody.name}')} ({words.say(f'level-{somebody.level}')})"
+                about = f"{words.colon(who)} {words.say(f'character-{somebody.name}-who')}"
+                table.add_row(Text(f"  {somebody.name}", "bold"), about)
             console.print(table)
     if game is None:
         for name, error in broken().items():

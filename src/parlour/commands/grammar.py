@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from parlour.nearest import nearest
+
 FLAG: Final = "flag"
 TEXT: Final = "text"
 WHOLE: Final = "whole"
@@ -188,13 +190,3 @@ def place(places: list[Param]) -> Param | None:
 
 def hint(command: str) -> str:
     return f" (parlour {command} --help)"
-
-
-def nearest(word: str, names: Sequence[str]) -> str:
-    """` (did you mean …?)`, or which there are."""
-    from difflib import get_close_matches
-
-    close = get_close_matches(word, names, 1)
-    if close:
-        return f" (did you mean {close[0]}?)"
-    return f" (there are {', '.join(names)})" if names else ""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import sys
 from shutil import get_terminal_size
-from textwrap import wrap
+from textwrap import TextWrapper
 from typing import Final
 
 from parlour.commands.grammar import FLAG, BadInput, Command, Param
-from parlour.commands.table import GROUPS, TOP, TOPICS, find, members
+from parlour.commands.table import GROUPS, PARTS, TOP, TOPICS, find, members
 from parlour.commands.words import Words
+from parlour.nearest import nearest
 
 WIDEST: Final = 100
 LONGEST_NAME: Final = 26  # a longer one stands on a line of its own
@@ -31,9 +32,9 @@ def help_on(topic: list[str], lang: str) -> int:
     elif name in GROUPS:
         show(group_page(name, words))
     elif name in TOPICS:
-        show(topic_page(name, words))
+        show(topic_page(name, words) + (characters(words) if name == "seats" else ""))
     else:
-        raise BadInput(f"help: nothing is called {name!r} (there are {', '.join(dict.fromkeys([*TOP, *TOPICS]))})")
+        raise BadInput(f"help: nothing is called {name!r}{nearest(name, list(dict.fromkeys([*TOP, *TOPICS])))}")
     return 0
 
 
@@ -43,6 +44,12 @@ def show(text: str) -> None:
 
 def width() -> int:
     return min(WIDEST, get_terminal_size().columns)
+
+
+def wrap(text: str, width: int, first: str = "", indent: str = "") -> list[str]:
+    """Lines that end between words, and nowhere else: what is to be typed stays whole."""
+    lines = TextWrapper(width, first, indent, break_on_hyphens=False, break_long_words=False)
+    return lines.wrap(text)
 
 
 def topic_page(name: str, words: Words) -> str:
@@ -55,12 +62,22 @@ def topic_page(name: str, words: Words) -> str:
         if line and not head:
             sentences.append(line)
         if sentences and (head or not line or line.endswith(":")):
-            lines += wrap(" ".join(sentences), width(), break_on_hyphens=False)
+            lines += wrap(" ".join(sentences), width())
             sentences = []
         if head:
             indent = " " * len(head + gap)
-            lines += wrap(meaning, width(), initial_indent=head + gap, subsequent_indent=indent, break_on_hyphens=False)
+            lines += wrap(meaning, width(), head + gap, indent)
     return "\n".join(lines) + "\n"
+
+
+def characters(words: Words) -> str:
+    """Who else can sit down, game by game. Only whoever asks about seats waits until the games are loaded."""
+    from parlour.bots import characters_of
+    from parlour.shelf import games
+
+    pairs = [(game.id, ", ".join(somebody.name for somebody in characters_of(game))) for game in games()]
+    pairs = [pair for pair in pairs if pair[1]]
+    return "\n".join([*wrap(words.say("heading-characters"), width()), *rows(pairs)]) + "\n" if pairs else ""
 
 
 def rows(pairs: list[tuple[str, str]]) -> list[str]:
@@ -124,23 +141,26 @@ def page(command: Command, words: Words) -> str:
         if params:
             lines += ["", words.say(f"heading-{heading}")]
             lines += rows([(named(param, words), meaning(command.name, param, words)) for param in params])
-    return "\n".join([*lines, *everywhere(words)]) + "\n"
+    below = members(command.name)
+    return "\n".join([*lines, *(named_below(below, words) if below else []), *everywhere(words)]) + "\n"
+
+
+def named_below(commands: list[Command], words: Words) -> list[str]:
+    """Commands that are named after another."""
+    pairs = [
+        (
+            " ".join([command.name, *[named(param, words) for param in command.arguments]]),
+            words.say(f"command-{command.name.replace(' ', '-')}"),
+        )
+        for command in commands
+    ]
+    return ["", words.say("heading-commands"), *rows(pairs)]
 
 
 def group_page(group: str, words: Words) -> str:
     lines = [f"{words.say('heading-usage')} parlour {group} {words.say('usage-command')}", ""]
     lines += wrap(words.say(f"command-{group}"), width())
-    lines += ["", words.say("heading-commands")]
-    lines += rows(
-        [
-            (
-                " ".join([command.name.partition(" ")[2], *[named(param, words) for param in command.arguments]]),
-                words.say(f"command-{command.name.replace(' ', '-')}"),
-            )
-            for command in members(group)
-        ]
-    )
-    return "\n".join([*lines, *everywhere(words)]) + "\n"
+    return "\n".join([*lines, *named_below(members(group), words), *everywhere(words)]) + "\n"
 
 
 def overview(words: Words) -> str:
@@ -148,7 +168,9 @@ def overview(words: Words) -> str:
     lines = [f"{words.say('heading-usage')} parlour [{words.say('usage-command')}]", ""]
     lines += wrap(words.say("parlour"), width())
     lines += ["", *wrap(words.say("parlour-alone"), width())]
-    lines += ["", words.say("heading-commands"), *rows([(name, words.say(f"command-{name}")) for name in TOP])]
-    lines += ["", words.say("heading-topics"), *rows([(name, words.say(f"topic-{name}-title")) for name in TOPICS])]
+    left = max(map(len, TOP))
+    for part, names in PARTS.items():
+        lines += ["", words.say(f"heading-{part}"), *rows([(f"{name:{left}}", words.say(f"command-{name}")) for name in names])]
+    lines += ["", words.say("heading-topics"), *rows([(f"{name:{left}}", words.say(f"topic-{name}-title")) for name in TOPICS])]
     lines += everywhere(words, ("parlour --version", words.say("option-version")))
     return "\n".join(lines) + "\n"

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from contextlib import closing, nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from parlour.commands.common import display_names, level_names, records_of
+from parlour.commands.faults import STOPPED
 from parlour.commands.grammar import BadInput
 
+if TYPE_CHECKING:
+    from parlour.terminal.learning import Guided
 
-def learn(game: str, save: Path | None, resume: Path | None, lang: str) -> None:
-    """A game that teaches as it is played."""
-    from parlour.engine.record import RecordError
+
+def learn(game: str, save: Path | None, resume: Path | None, force: bool, lang: str) -> int:
+    """A game that teaches as it is played. Where a person sits at it and names no file, it is kept for the next time."""
     from parlour.language import Language
     from parlour.learn.lesson import lesson_of
     from parlour.shelf import find, games
     from parlour.terminal.drawing import drawing_of
     from parlour.terminal.learning import Guided, Learning
     from parlour.terminal.page import WORDS
-    from parlour.terminal.saving import SaveFile
+    from parlour.terminal.saving import SaveFile, state_folder
     from parlour.terminal.screen import Screen, language_for
 
     one = find(game)
@@ -28,26 +32,53 @@ def learn(game: str, save: Path | None, resume: Path | None, lang: str) -> None:
         raise BadInput(f"learn: {one.id} has no guided game (there are {there})")
     if save is not None and resume is not None:
         raise BadInput("resume: the game is kept in the file it comes from; --save doesn't go with it")
-    guided = Guided(one, lesson)
+    if force and resume is not None:
+        raise BadInput("force: begins anew; it doesn't go with --resume")
+    guided, screen = Guided(one, lesson), Screen()
     path = save or resume
+    own = path is None and screen.live
+    if own:
+        path = state_folder() / f"learn-{one.id}.game"
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    gone_on = False
     with closing(SaveFile(path)) if path is not None else nullcontext() as file:
-        if path is not None and path.stat().st_size:
-            (record,) = records_of(path)[:1]
-            if record.game != one.id or record.seats != lesson.record.seats:
-                raise BadInput(f"{path}: this is not a guided game of {one.id}")
+        if path is not None and path.stat().st_size and not force:
             try:
-                guided.restore(record.moves)
-            except RecordError as error:
-                raise BadInput(f"{path}: {error}") from None
+                gone_on = restored(guided, path)
+            except BadInput as error:
+                raise BadInput(f"{error}; --force begins anew") from None
+            if not gone_on and not own:
+                raise BadInput(f"{path}: a finished game is kept there; take another name, or --force to begin anew in its place")
         code = language_for(lang)
         drawing = drawing_of(one)
         common = Language(None, code)
         seats = ["human" if seat == lesson.seat else name for seat, name in enumerate(lesson.record.seats)]
         called = display_names(seats, common.say("seat", {"number": "{}"}), level_names(common))
         folders = [WORDS, *([drawing.words] if drawing.words is not None else [])]
-        playing = Learning(guided, Language(one, code, called, folders), drawing, Screen(), file)
+        playing = Learning(guided, Language(one, code, called, folders), drawing, screen, file, own)
+        if gone_on and own:
+            anew = f"parlour learn {one.id} --force{playing.as_before()}"
+            playing.notice = playing.language.say("learn-goes-on", {"command": anew})
         try:
-            playing.run()
+            return STOPPED if playing.run() else 0
         finally:
             if playing.save is not None:
                 playing.save.close()
+
+
+def restored(guided: Guided, path: Path) -> bool:
+    """The guided game in a file; False if it is over, so that another one begins."""
+    from parlour.engine.core import NOBODY
+    from parlour.engine.record import RecordError
+
+    (record,) = records_of(path)[:1]
+    if record.game != guided.game.id or record.seats != guided.seats:
+        raise BadInput(f"{path}: this is not a guided game of {guided.game.id}")
+    try:
+        guided.restore(record.moves)
+    except RecordError as error:
+        raise BadInput(f"{path}: {error}") from None
+    if guided.s.player() != NOBODY:
+        return True
+    guided.restore([])
+    return False

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from parlour.commands.words import Words
+from parlour.language import Language
 from parlour.learn.lesson import lesson_of
 from parlour.learn.tips import tips_of
 from parlour.server.commands import settings_with, with_store
@@ -22,6 +23,7 @@ COUNTS: Final = ["begun", "resumed", "finished", "played-on", "played-out", "sec
 AT_STATIONS: Final = ["reached", "wrong", "show", "skip"]
 OF_TIPS: Final = ["tip-shown", "tip-closed", "tip-ignored"]
 ANSWERS: Final = ["yes", "nearly", "no"]
+SENTENCE: Final = 60  # letters of a station's sentence beside its figures
 TOO_MANY: Final = 0.05  # of those who reach a station: where more leave, it is to be written anew
 
 
@@ -42,7 +44,7 @@ def report(days: int, data: Path | None, json: bool, lang: str) -> None:
     if not found:
         print(words.say("report-nothing"))
     for one in found:
-        print("\n".join(page(one, words)))
+        print("\n".join(page(one, words, lang)))
 
 
 def figures(rows: list[Row], left: list[Row]) -> list[dict[str, Any]]:
@@ -91,7 +93,7 @@ def median(counted: Iterable[tuple[int, int]]) -> float | None:
     return None
 
 
-def page(one: dict[str, Any], words: Words) -> list[str]:
+def page(one: dict[str, Any], words: Words, lang: str) -> list[str]:
     """A game in a language, for people."""
     say = words.say
     share = f" ({100 * one['finished'] // one['begun']} %)" if one["begun"] else ""
@@ -114,15 +116,28 @@ def page(one: dict[str, Any], words: Words) -> list[str]:
         for row in one["stations"]
     ]
     marks = ["!" if row["left"] > TOO_MANY * row["reached"] else "" for row in one["stations"]]
-    lines += grid(
+    table = grid(
         [say(f"report-{name}") for name in ("station", "reached", "seconds", "wrong", "show", "skip", "left")], rows, marks
     )
+    wide = max(len(line) for line in table) + 2
+    lines += [f"{line:{wide}}{said}".rstrip() for line, said in zip(table, ["", *sentences(one["game"], lang)])]
     if any(marks):
         lines += ["", f"  ! {say('report-rewrite')}"]
     if any(row["shown"] for row in one["tips"]):
         tips = [[row["tip"], row["shown"], row["closed"], row["ignored"]] for row in one["tips"] if row["shown"]]
         lines += ["", *grid([say(f"report-{name}") for name in ("tip", "shown", "closed", "ignored")], tips, [""] * len(tips))]
     return [*lines, ""]
+
+
+def sentences(game: str, lang: str) -> list[str]:
+    """What each station says, so that its number means something; numbers that only a game gives are left out."""
+    known = next((one for one in games() if one.id == game), None)
+    lesson = lesson_of(known) if known is not None else None
+    if known is None or lesson is None:
+        return []
+    speech, keys = Language(known, lang), lesson.keys()
+    found = [speech.say(key, dict.fromkeys(keys[key], "…")) for key in (lesson.key(one.number, "say") for one in lesson.stations)]
+    return [text if len(text) <= SENTENCE else text[: SENTENCE - 1].rstrip() + "…" for text in found]
 
 
 def shown(number: float | None) -> str:

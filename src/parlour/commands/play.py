@@ -16,7 +16,9 @@ from parlour.commands.common import (
     records_of,
     split_seats,
 )
+from parlour.commands.faults import STOPPED
 from parlour.commands.grammar import BadInput
+from parlour.nearest import nearest
 
 if TYPE_CHECKING:
     from parlour.bots import Bot
@@ -35,16 +37,16 @@ def play(
     resume: Path | None,
     force: bool,
     seed: int | None,
-    quick: bool,
+    confirm: bool,
     lang: str,
-) -> None:
+) -> int:
     """Play in the terminal, with bots or with others at the same keyboard."""
     from parlour.language import Language
     from parlour.shelf import find
     from parlour.terminal.drawing import drawing_of
     from parlour.terminal.page import WORDS
     from parlour.terminal.play import Play
-    from parlour.terminal.saving import SaveFile
+    from parlour.terminal.saving import SaveFile, left_behind
     from parlour.terminal.screen import Screen, language_for
 
     one = find(game)
@@ -73,14 +75,25 @@ def play(
         common = Language(None, code)
         called = display_names(session.seats, common.say("seat", {"number": "{}"}), level_names(common, one))
         language = Language(one, code, called, folders)
-        playing = Play(session, language, drawing, Screen(), file, quick)
-        if code != lang:
-            playing.notice = language.say("no-letters", {"language": language.say(f"language-{lang}")})
+        playing = Play(session, language, drawing, Screen(), file, confirm)
+        notices = [language.say("no-letters", {"language": language.say(f"language-{lang}")})] if code != lang else []
+        left = left_behind(one.id) if path is None and playing.screen.live else None
+        if left is not None:
+            notices.append(language.say("left-behind", {"when": when(left), "command": playing.again(left)}))
+        playing.notice = " ".join(notices)
         try:
-            playing.run()
+            return STOPPED if playing.run() else 0
         finally:
             if playing.save is not None:  # perhaps another one by now
                 playing.save.close()
+
+
+def when(path: Path) -> str:
+    """When a file was written last; of today's, the hour."""
+    from datetime import datetime
+
+    then = datetime.fromtimestamp(path.stat().st_mtime)
+    return f"{then:%H:%M}" if then.date() == datetime.now().date() else f"{then:%Y-%m-%d %H:%M}"
 
 
 def seat_count(game: Game, option: list[str], players: int | None) -> int:
@@ -113,17 +126,17 @@ def gone_on(game: Game, path: Path, asked: Record | None, seed: int | None) -> S
 
 
 def fresh(one: Game, seats: list[str], option: list[str], edition: Path | None, seed: int | None, language: str) -> Session:
-    from parlour.bots import find_bot
+    from parlour.bots import BOTS, characters_of, find_bot
     from parlour.engine.rng import Rng, SecureRng
     from parlour.terminal.session import Session
 
+    known = [HUMAN, *[bot.name for bot in [*BOTS, *characters_of(one)]]]
     bots: list[Bot | None] = []
     for seat in seats:
         kind = seat.partition(":")[0]
-        try:
-            bots.append(None if kind == HUMAN else find_bot(kind, one))
-        except ValueError as error:
-            raise BadInput(str(error).replace("there are ", f"there are {HUMAN}, ")) from None
+        if kind not in known:
+            raise BadInput(f"seats: nobody is called {kind!r}{nearest(kind, known)}")
+        bots.append(None if kind == HUMAN else find_bot(kind, one))
     options = options_for(one, option, len(seats), language)
     chance = SecureRng() if seed is None else Rng(2 * seed)
     thought = SecureRng() if seed is None else Rng(2 * seed + 1)

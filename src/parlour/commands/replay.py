@@ -46,7 +46,7 @@ def replay(record: Path, check: bool, json: bool, lang: str) -> int:
         if json:
             print(dumps({"game": one.game, "moves": len(one.moves), "over": over, "scores": s.scores(), "ranking": s.ranking()}))
         elif not check:
-            print_game(one, lang, Console(highlight=False, soft_wrap=not sys.stdout.isatty()))
+            print_game(one, lang, Console(highlight=False, soft_wrap=not sys.stdout.isatty()), over)
     if check and not json:
         print(f"{record}: {len(records)} {'record replays' if len(records) == 1 else 'records replay'}, {finished} to the end")
     return 0
@@ -68,21 +68,25 @@ def understand(game: Game, record: Record) -> tuple[Record, State, list[tuple[in
         return same, play_back(game, same), understood
 
 
-def print_game(record: Record, code: str, console: Console) -> None:
-    """Move by move: who did what, and what came of it."""
+def print_game(record: Record, code: str, console: Console, over: bool) -> None:
+    """Move by move: who did what, and what came of it. Of a game that still goes on, what its one person or an onlooker knows."""
     from rich.padding import Padding
     from rich.text import Text
 
-    from parlour.engine.core import CHANCE
+    from parlour.engine.core import CHANCE, SPECTATOR
     from parlour.engine.record import begin, play_line
     from parlour.language import Language
     from parlour.shelf import find
     from parlour.terminal.log import log_lines
+    from parlour.terminal.page import WORDS
 
     game = find(record.game)
     common = Language(None, code)
-    names = display_names(record.seats, common.say("seat", {"number": "{}"}), level_names(common, game))
-    words = Language(game, code, names)
+    levels = level_names(common, game)
+    names = display_names(record.seats, common.say("seat", {"number": "{}"}), levels)
+    words = Language(game, code, names, [WORDS])
+    persons = [seat for seat, name in enumerate(record.seats) if name.partition(":")[0] not in levels]
+    viewer = None if over else persons[0] if len(persons) == 1 else SPECTATOR
     console.print(Text.assemble((words.say("game-title"), "bold"), f"  {' · '.join(names)}"))
     s = begin(game, record)
     heard = 0
@@ -91,11 +95,14 @@ def print_game(record: Record, code: str, console: Console) -> None:
         play_line(game, s, number, move)
         told = (s.told or [])[heard:]
         heard += len(told)
-        if seat != CHANCE or not told:
+        if viewer in (None, seat) and (seat != CHANCE or not told):  # what others chose may be secret; what came of it is heard
             who = words.say("chance") if seat == CHANCE else words.seat(seat)
             said = words.action(game.words.parse(text))
             console.print(Text.assemble((f"{number:>4} ", "dim"), (f"{who} – ", "bold"), said))
-        for line in log_lines(words, told, None, ["forced"]):
+        for line in log_lines(words, told, viewer, ["forced"]):
             console.print(Padding(line, (0, 0, 0, 7)) if console.is_terminal else f"       {line}", markup=False)
+    if not over:
+        console.print(Text(words.say("unfinished", {"n": len(record.moves)}), "bold"))
+        return
     for place, seat in sorted((place, seat) for seat, place in enumerate(s.ranking())):
         console.print(Text(f"{place}. {words.seat(seat)}  {s.scores()[seat]}", "bold"))

@@ -19,6 +19,7 @@ def rules(game: str, clause: str, coverage: bool, sources: bool, json: bool, lan
 
     from parlour.rulebook import marks_of, read_rulebook
     from parlour.shelf import find
+    from parlour.terminal.layout import flowing  # which ends no line within French quotation marks
 
     one = find(game)
     book = read_rulebook(one, lang)
@@ -48,7 +49,7 @@ def rules(game: str, clause: str, coverage: bool, sources: bool, json: bool, lan
         for found in section.clauses:
             said = Text.assemble((f"{found.id}  ", "cyan"), found.text)
             said.highlight_words(marks_of(lang).values(), "italic yellow")
-            console.print(said)
+            console.print(*flowing([said], console.width, "", Text(), 0), sep="\n")
 
 
 def show_found(game: str, words: str, lang: str) -> None:
@@ -59,30 +60,16 @@ def show_found(game: str, words: str, lang: str) -> None:
     from parlour.guide import Reader
     from parlour.rulebook import read_rulebook
     from parlour.shelf import find
+    from parlour.terminal.layout import flowing
 
     one = find(game)
     reader, console = Reader(one, lang), Console(highlight=False)
-    wanted = words.casefold().split()
-
-    def has(*texts: str) -> bool:
-        text = " ".join(texts).casefold()
-        return all(word in text for word in wanted)
-
-    def show(title: str, rows: list[tuple[str, str]]) -> None:
-        if rows:
-            console.print(Text(title, "bold"))
-            for name, text in rows:
-                console.print(Text.assemble((f"{name}  ", "cyan"), text))
-
-    terms = [(name, f"{text} [{clause}]") for name, text, clause in reader.terms() if has(name, text)]
-    things = [
-        (name, f"{kind}. {text} [{clause}]".replace(".  [", ". [")) for kind, name, text, clause in reader.things() if has(name)
-    ]
-    clauses = [(found.id, found.text) for found in read_rulebook(one, lang).clauses.values() if has(found.text)]
-    show(reader.title("term"), terms)
-    show(reader.title("entry"), things)
-    show(reader.language.say("rules-clauses"), clauses)
-    if not terms and not things and not clauses:
+    parts = reader.found(words, {found.id: found.text for found in read_rulebook(one, lang).clauses.values()})
+    for title, rows in parts:
+        console.print(Text(title, "bold"))
+        for name, text in rows:
+            console.print(*flowing([Text.assemble((f"{name}  ", "cyan"), text)], console.width, "", Text(), 0), sep="\n")
+    if not parts:
         raise BadInput(reader.language.say("rules-nothing", {"words": words}))
 
 

@@ -64,14 +64,14 @@ COMMANDS: Final = [
             Param("resume", FILE, "file"),
             FORCE,
             Param("seed", WHOLE, "n", least=0),
-            Param("quick", FLAG),
+            Param("confirm", FLAG),
         ],
         speaks=True,
     ),
     Command(
         "learn",
         "parlour.commands.learn:learn",
-        [GAME, Param("save", FILE, "file"), Param("resume", FILE, "file")],
+        [GAME, Param("save", FILE, "file"), Param("resume", FILE, "file"), FORCE],
         speaks=True,
     ),
     Command(
@@ -100,6 +100,40 @@ COMMANDS: Final = [
         "parlour.commands.replay:replay",
         [Param("record", FILE, "file", argument=True, needed=True), Param("check", FLAG), JSON],
         speaks=True,
+    ),
+    Command(
+        "serve",
+        "parlour.server.commands:serve",
+        [
+            Param("host", TEXT, "address"),
+            Param("port", WHOLE, "n", least=0, most=65535),
+            DATA,
+            Param("base", TEXT, "path"),
+            Param("workers", WHOLE, "n", least=1, most=64),
+            Param("browser", FLAG, default=True),
+        ],
+        "table",
+    ),
+    Command("tables list", "parlour.server.commands:list_tables", [DATA, JSON], "table", speaks=True),
+    Command("tables check", "parlour.server.commands:check_tables", [DATA, JSON], "table"),
+    Command("tables freeze", "parlour.server.commands:freeze_table", [TABLE, Param("reason", TEXT, "text"), DATA], "table"),
+    Command("tables thaw", "parlour.server.commands:thaw_table", [TABLE, DATA], "table"),
+    Command("tables delete", "parlour.server.commands:delete_table", [TABLE, Param("yes", FLAG), DATA], "table"),
+    Command("doctor", "parlour.commands.doctor:doctor", [DATA, JSON], "table", speaks=True),
+    Command("moderators invite", "parlour.commands.moderators:invite", [DATA], "table"),
+    Command("moderators list", "parlour.commands.moderators:listed", [DATA, JSON], "table"),
+    Command(
+        "moderators remove",
+        "parlour.commands.moderators:remove",
+        [Param("visitor", TEXT, "visitor", argument=True, needed=True), DATA],
+        "table",
+    ),
+    Command("audit", "parlour.commands.moderators:audit_log", [DATA, JSON], "table"),
+    Command(
+        "backup", "parlour.server.commands:backup", [Param("target", FILE, "file", argument=True, needed=True), DATA], "table"
+    ),
+    Command(
+        "restore", "parlour.server.commands:restore", [Param("source", FILE, "file", argument=True, needed=True), DATA], "table"
     ),
     Command(
         "sim",
@@ -179,45 +213,17 @@ COMMANDS: Final = [
         ],
     ),
     Command("bench", "parlour.kit.commands:bench", [Param("peers", FLAG), Param("plain", FLAG), JSON]),
-    Command(
-        "serve",
-        "parlour.server.commands:serve",
-        [
-            Param("host", TEXT, "address"),
-            Param("port", WHOLE, "n", least=0, most=65535),
-            DATA,
-            Param("base", TEXT, "path"),
-            Param("workers", WHOLE, "n", least=1, most=64),
-            Param("browser", FLAG, default=True),
-        ],
-        "table",
-    ),
-    Command("tables list", "parlour.server.commands:list_tables", [DATA, JSON], "table"),
-    Command("tables check", "parlour.server.commands:check_tables", [DATA, JSON], "table"),
-    Command("tables freeze", "parlour.server.commands:freeze_table", [TABLE, Param("reason", TEXT, "text"), DATA], "table"),
-    Command("tables thaw", "parlour.server.commands:thaw_table", [TABLE, DATA], "table"),
-    Command("tables delete", "parlour.server.commands:delete_table", [TABLE, Param("yes", FLAG), DATA], "table"),
-    Command("doctor", "parlour.commands.doctor:doctor", [DATA, JSON], "table", speaks=True),
-    Command("moderators invite", "parlour.commands.moderators:invite", [DATA], "table"),
-    Command("moderators list", "parlour.commands.moderators:listed", [DATA, JSON], "table"),
-    Command(
-        "moderators remove",
-        "parlour.commands.moderators:remove",
-        [Param("visitor", TEXT, "visitor", argument=True, needed=True), DATA],
-        "table",
-    ),
-    Command("audit", "parlour.commands.moderators:audit_log", [DATA, JSON], "table"),
-    Command(
-        "backup", "parlour.server.commands:backup", [Param("target", FILE, "file", argument=True, needed=True), DATA], "table"
-    ),
-    Command(
-        "restore", "parlour.server.commands:restore", [Param("source", FILE, "file", argument=True, needed=True), DATA], "table"
-    ),
     Command("help", "parlour.commands.help:help_on", [Param("topic", TEXT, "topic", repeated=True, argument=True)], speaks=True),
     Command("completion", "parlour.commands.complete:completion", [Param("shell", TEXT, "shell", argument=True, needed=True)]),
 ]
 GROUPS: Final = list(dict.fromkeys(command.name.partition(" ")[0] for command in COMMANDS if " " in command.name))
 TOP: Final = list(dict.fromkeys(command.name.partition(" ")[0] for command in COMMANDS))
+PARTS: Final = {  # what they are for, as `parlour --help` shows them
+    "play": ["play", "learn", "join", "games", "rules", "replay"],
+    "host": ["serve", "tables", "doctor", "moderators", "audit", "backup", "restore"],
+    "study": ["sim", "arena", "lab", "fuzz", "soak", "bench"],
+    "more": ["help", "completion"],
+}
 TOPICS: Final = ["options", "seats", "files", "editions", "languages", "codes", "completion"]
 
 

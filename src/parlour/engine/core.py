@@ -7,8 +7,9 @@ from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlour.engine.actions import Actions
 from parlour.engine.rng import Rng
-from parlour.engine.vecs import append, pop, vec
+from parlour.engine.vecs import append, vec
 from parlour.engine.words import FORCED, GAME_OVER, LEGAL, NOT_ASKED, NOT_THIS, REASONS, Event, Told, Verb, Why, missing
 
 CHANCE: Final = -1  # "player" of a Choice that the dice, the deck or the bag decides
@@ -17,6 +18,7 @@ SPECTATOR: Final = -3  # looks on: a viewer, never a player
 OPEN: Final = -1  # no answer yet
 MANY: Final = -1  # picks of a run: as many as one likes, until one stops
 NO_PICKS: Final[list[Verb]] = []
+NOTHING_SEALED: Final[list[int]] = []  # where nobody answers at the same time as others; never changed
 
 S = TypeVar("S", bound="State")
 
@@ -48,14 +50,18 @@ class Choice(Step[S]):
         """0 if this action of our verbs is legal, or the number of the reason why not."""
         raise missing(self, "refuse", "says which actions are legal, and why the others are not")
 
-    def legal(self, s: S) -> list[int]:
-        """What `refuse` lets through. Override it only with a shorter way to the same list."""
-        found = []
+    def offer(self, s: S, found: Actions) -> None:
+        """Lay out what `refuse` lets through. Override it only with a shorter way to the same."""
         for verb in self.verbs:
             for action in range(verb.base, verb.base + verb.size):
                 if self.refuse(s, action) == LEGAL:
-                    found.append(action)
-        return found
+                    found.add(action)
+
+    def legal(self, s: S) -> list[int]:
+        """What is offered, as a list."""
+        found = Actions()
+        self.offer(s, found)
+        return found.numbers()
 
     def apply(self, s: S, action: i64) -> None:
         """Carry out one of the legal actions."""
@@ -106,14 +112,20 @@ class Choice(Step[S]):
 
     def start(self, s: S) -> bool:
         """Wait for the seat, unless there is only one thing it can do."""
-        legal = self.legal(s)
-        if len(legal) == 1 and self.forcible():
+        options = s.options
+        self.offer(s, options)
+        if options.size() == 1 and self.forcible():
+            action = options.at(0)
+            options.clear()
             s.tell(FORCED, self.player)
-            self.apply(s, legal[0])
+            self.apply(s, action)
             return False
         s.choice = self
-        s.options = legal
         return True
+
+    def draw(self, s: S, rng: Rng) -> i64:
+        """What chance does, where it is chance that chooses."""
+        raise missing(self, "draw", "only chance has")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,10 +137,12 @@ class Chance(Choice[S]):
         verb.chance = True
 
     def start(self, s: S) -> bool:
-        """Wait for the draw, however few outcomes there are."""
-        s.choice = self
-        s.options = None
-        return True
+        """Wait for the draw, however few outcomes there are; where nobody looks on, draw."""
+        if s.luck is None:
+            s.choice = self
+            return True
+        self.apply(s, self.draw(s, s.luck))
+        return False
 
     def weights(self, s: S) -> list[int]:
         """How likely each legal action is, in their order."""
@@ -177,32 +191,38 @@ class State:
     """Everything on the table. A game subclasses it and adds its own fields."""
 
     choice: Choice[Any] | None  # what is asked now: one choice,
-    options: list[int] | None  # and its legal actions, once listed; never changed, clones share it;
+    options: Actions  # and its legal actions, once they are listed; empty before;
     together: Together | None  # or several choices at the same time;
     sealed: list[int]  # the answers to these so far, in their order
-    pending: vec[Step[Any]]  # what comes after; the last one is next, those queued since the mark in the order asked for
-    mark: i64  # how many of these were already waiting when the step now running began
+    pending: vec[Step[Any]]  # what comes after, and behind it what is left from before
+    waiting: i64  # how many come: the last of them is next, those queued since the mark in the order asked for
+    mark: i64  # how many were already waiting when the step now running began
     told: list[Told] | None  # None while a bot is only thinking
+    luck: Rng | None  # what chance draws with where it need not wait; None: it waits
 
     def begin(self) -> None:
         """Nothing is pending yet, and everything is told."""
         self.choice = None
-        self.options = None
+        self.options = Actions()
         self.together = None
-        self.sealed = []
+        self.sealed = NOTHING_SEALED
         self.pending = vec[Step[Any]]()
+        self.waiting = 0
         self.mark = 0
         self.told = []
+        self.luck = None
 
     def wait_like(self, s: State) -> None:
         """For `clone`: wait where `s` waits, and tell nothing."""
         self.choice = s.choice
-        self.options = s.options
+        self.options = Actions()
         self.together = s.together
-        self.sealed = s.sealed.copy()
-        self.pending = s.pending[:]
+        self.sealed = s.sealed if s.together is None else s.sealed.copy()
+        self.pending = s.pending[: s.waiting]
+        self.waiting = s.waiting
         self.mark = s.mark
         self.told = None
+        self.luck = None
 
     def clone(self) -> State:
         """The same table once more, for thinking: it tells nothing."""
@@ -239,7 +259,16 @@ class State:
 
     def then(self, step: Step[Any]) -> None:
         """Do this next: in the order asked for, before whatever was already waiting."""
-        self.pending = append(self.pending, step)
+        n = self.waiting
+        if n < len(self.pending):
+            self.pending[n] = step
+        else:
+            self.pending = append(self.pending, step)
+        self.waiting = n + 1
+
+    def queued(self) -> list[Step[Any]]:
+        """What is pending, the next one last."""
+        return list(self.pending[: self.waiting])
 
     def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, to: i64 = 0) -> None:
         """Say what happened; seats in `to` (as bits) hear the secret arguments. Costs a thinking bot nothing."""
@@ -249,18 +278,18 @@ class State:
     def settle(self) -> None:
         """Run what happens by itself, until somebody has something to choose or nothing is left."""
         self.choice = None
-        self.options = None
+        self.options.clear()
         self.together = None
-        while len(self.pending):
+        while self.waiting:
             if next_step(self).start(self):
                 return
 
     def pause(self) -> None:
         """Like `settle`, but a choice waits even where there is only one thing to do: for whoever lays out a run of picks."""
         self.choice = None
-        self.options = None
+        self.options.clear()
         self.together = None
-        while len(self.pending):
+        while self.waiting:
             step = next_step(self)
             if isinstance(step, Choice) and step.player != CHANCE:
                 self.choice = step
@@ -299,15 +328,19 @@ class State:
         return self.sealed[i] if i >= 0 else OPEN
 
     def legal(self, seat: i64) -> list[int]:
-        """What this seat may do now. The list is shared: read it, don't change it."""
-        question = self.question(seat)
-        if question is None:
-            return []
-        if self.options is None:
-            if self.choice is None:  # the choices of a Together have a list each
-                return question.legal(self)
-            self.options = question.legal(self)
-        return self.options
+        """What this seat may do now."""
+        return self.offered(seat).numbers() if self.question(seat) is not None else []
+
+    def offered(self, seat: i64) -> Actions:
+        """What this seat, which is asked, may do now: laid out until somebody else asks."""
+        options = self.options
+        if self.choice is None:  # each choice of a Together has its own
+            options.clear()
+        if options.size() == 0:
+            question = self.question(seat)
+            assert question is not None
+            question.offer(self, options)
+        return options
 
     def why(self, seat: i64, action: i64) -> Why | None:
         """Why this seat may not do that now; None if it may."""
@@ -328,7 +361,7 @@ class State:
     def draw(self, rng: Rng) -> i64:
         """What chance does now."""
         chance = self.choice
-        assert isinstance(chance, Chance)
+        assert chance is not None
         return chance.draw(self, rng)
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -358,13 +391,13 @@ class State:
     def unseal(self, together: Together) -> None:
         """All have answered: carry out the answers in seat order."""
         answers = self.sealed
-        self.sealed = []
+        self.sealed = NOTHING_SEALED
         for choice, answer in zip(together.choices, answers):
             choice.apply(self, answer)
 
     def reseal(self, viewer: i64, rng: Rng) -> None:
         """For `imagine`, when all else is dealt: others' sealed answers become any they could give."""
-        self.options = None  # listed from the truth
+        self.options.clear()  # listed from the truth
         if self.together is not None:
             for i, choice in enumerate(self.together.choices):
                 if self.sealed[i] != OPEN and choice.player != viewer:
@@ -375,15 +408,15 @@ class State:
 def next_step(s: State) -> Step[Any]:
     """Take the next one off what is pending: of those queued since the mark the first, so these are turned round."""
     pending = s.pending
-    last = len(pending) - 1
+    last = s.waiting - 1
     i = s.mark
     s.mark = j = last
     while i < j:
         pending[i], pending[j] = pending[j], pending[i]
         i += 1
         j -= 1
-    s.pending, step = pop(pending)
-    return step
+    s.waiting = last
+    return pending[last]
 
 
 def because(s: State, question: Choice[Any], action: i64, refusal: i64) -> Why:

@@ -11,15 +11,24 @@ from parlour.engine.rng import Rng
 def playout(s: State, rng: Rng) -> i64:
     """How many decisions seats made, each among two actions or more."""
     decisions: i64 = 0
+    s.luck = rng
+    if s.player() == CHANCE:  # it was waiting; from here on it draws at once
+        s.apply(CHANCE, s.draw(rng))
+    options = s.options
     while True:
-        legal = s.options  # of one choice, listed when it was reached
-        seat = s.player()
-        if legal is None:
+        choice = s.choice
+        if choice is not None:  # as `apply` does, without asking whose turn it is
+            n = options.size()
+            if n == 0:  # a copy has not listed them yet
+                choice.offer(s, options)
+                n = options.size()
+            choice.apply(s, options.at(rng.below(n)))
+            s.settle()
+        else:
+            seat = s.player()
             if seat == NOBODY:
+                s.luck = None
                 return decisions
-            if seat == CHANCE:
-                s.apply(CHANCE, s.draw(rng))
-                continue
-            legal = s.legal(seat)
-        s.apply(seat, legal[rng.below(len(legal))])
-        decisions += len(legal) > 1
+            n = s.offered(seat).size()
+            s.apply(seat, options.at(rng.below(n)))
+        decisions += n > 1

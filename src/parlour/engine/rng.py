@@ -39,6 +39,12 @@ class Rng:
             mixed.append(rest.pop(self.below(len(rest))))
         return mixed
 
+    def skip_shuffle(self, n: i64) -> None:
+        """Go on as if so many items had been shuffled."""
+        while n:
+            self.below(n)
+            n -= 1
+
 
 class SecureRng(Rng):
     """The system's secure source, for tables where nobody may guess the next card."""

@@ -18,18 +18,16 @@ class Scales:
     def __init__(self, weights: Weights) -> None:
         now = vec[float]()
         later = vec[float]()
-        zeros = vec[float]()
         for pair in weights:
             now = append(now, pair[0])
             later = append(later, pair[1])
-            zeros = append(zeros, 0.0)
         self.now: Final = now
         self.later: Final = later
         self.worth: Final = now[:]  # of each term, with so much of the game still to come
         self.rest = 0.0
-        self.numbers: Final = zeros
         self.at: i64 = 0
         self.total = 0.0
+        self.kept: list[float] | None = None  # the numbers themselves, if somebody has asked for them
 
     def set(self, rest: float) -> None:
         """What comes is weighed with this share of the game still to come."""
@@ -40,11 +38,12 @@ class Scales:
                 worth[i] = self.now[i] + self.later[i] * rest
 
     def add(self, number: float) -> None:
-        """The next term's number."""
-        at = self.at
-        self.numbers[at] = number
-        self.total += number * self.worth[at]
-        self.at = at + 1
+        """The next term's number. Most are 0, and weigh nothing."""
+        if number != 0.0:
+            self.total += number * self.worth[self.at]
+        self.at += 1
+        if self.kept is not None:
+            self.kept.append(float(number))
 
     def count(self, number: i64) -> None:
         """The next term's number, where it is a whole one."""
@@ -57,7 +56,17 @@ class Scales:
         self.total = 0.0
         return total
 
+    def keep(self) -> None:
+        """The numbers of the next position are wanted, too."""
+        self.kept = []
+
     def listed(self) -> list[float]:
-        """The numbers themselves; the next to be added is the first again."""
+        """The numbers that were kept; the next to be added is the first again."""
         self.weighed()
-        return list(self.numbers)
+        assert self.kept is not None
+        found, self.kept = self.kept, None
+        return found
+
+
+if __file__.endswith(".py"):  # plain Python weighs whole numbers as they are
+    setattr(Scales, "count", Scales.add)  # noqa: B010

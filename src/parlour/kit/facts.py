@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from parlour.engine.core import Step
+from parlour.engine.core import State, Step
 
-NOT_COMPARED = ("told", "options")  # what was said, and a list that `legal` makes anew
+# What was said, what is listed anew when asked for, what chance draws with; of what is pending, that which is still to come.
+NOT_COMPARED = ("told", "options", "luck", "pending")
 FIELDS: Final[dict[type, list[str]]] = {}  # of the classes seen so far
 
 
@@ -35,5 +36,7 @@ def facts(x: object) -> object:
     for name in getattr(x, "__dict__", ()):  # what a plain class gives itself without declaring it
         if name not in found and name not in NOT_COMPARED:
             found[name] = facts(getattr(x, name))
+    if isinstance(x, State):
+        found["queued"] = facts(x.queued())
     assert found, f"{cls.__name__} has no fields to compare"
     return found

@@ -158,8 +158,8 @@ def note_forced(s: State, seat: int, action: int, seen: Seen) -> None:
         return
     choice.apply(s, action)
     s.choice = None
-    s.options = None
-    while len(s.pending):
+    s.options.clear()
+    while s.waiting:
         step = next_step(s)
         if isinstance(step, Choice) and not isinstance(step, Chance) and len(step.legal(s)) == 1:
             for verb in step.verbs:

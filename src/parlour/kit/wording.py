@@ -21,6 +21,7 @@ from parlour.engine.words import FORCED, REASONS, SHARED
 from parlour.language import languages_of
 from parlour.learn import tips
 from parlour.learn.lesson import lesson_of
+from parlour.milestones import milestones_of
 
 SEATS: Final = ["player", "other"]  # arguments that are a seat: a name, not a number
 FACETS: Final = ["power"]  # what more can be said of a noun: `person-doctor-power`; of all nouns of a kind or of none
@@ -121,6 +122,7 @@ def of_game(game: Game) -> Subject:
     lesson = lesson_of(game)
     needed.update(lesson.keys() if lesson is not None else {})
     needed.update(tips.keys(game))
+    needed.update({one.key: [] for one in milestones_of(game)})
     subject.allowed.update(ask(cls) for cls in choice_classes(game) if issubclass(cls, Chance))  # nobody is asked
     subject.allowed.update(f"view-{field.replace('_', '-')}" for field in fields(game.view(game.new({}), 0)))
     return subject

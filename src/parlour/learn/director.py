@@ -30,7 +30,7 @@ class Director:
     drawn: dict[str, int] = field(default_factory=dict)  # how often chance was asked, by verb
     lines: dict[int, int] = field(default_factory=dict)  # how far each rival is
     began: dict[int, int] = field(default_factory=dict)  # station: the move with which it began
-    own: list[int] = field(default_factory=list)  # the learner's moves
+    own: list[int] = field(default_factory=list)  # the learner's moves that took a step
 
     # -- what has happened ---------------------------------------------------------------------------------------------
 
@@ -40,7 +40,6 @@ class Director:
         if seat == CHANCE:
             self.drawn[verb_of(text)] = self.drawn.get(verb_of(text), 0) + 1
         elif seat == self.lesson.seat:
-            self.own.append(number)
             self.answered(number, text)
         else:
             self.lines[seat] = after(self.lesson.rivals.get(seat, []), self.lines.get(seat, 0), text)
@@ -62,6 +61,7 @@ class Director:
             station = self.lesson.station_of(taken)
             assert station is not None
             self.began.setdefault(station.number, number)
+            self.own.append(number)
             self.step = taken + 1
 
     def ahead(self) -> range:
@@ -164,12 +164,15 @@ class Director:
         complete = done is not None and (done.last == self.step or (bool(legal) and self.station(legal) is not done))
         return done if complete else None
 
-    def since(self) -> int:
-        """The learner's last move: what was told from there on is what a sentence before tells of."""
-        return self.own[-1] if self.own else 0
+    def subject(self, station: Station) -> tuple[int, int | None]:
+        """The moves that a station's sentence before tells of: from the learner's last step in an earlier station up to the
+        first in this one. What comes of this one's own steps changes nothing that has been said."""
+        began = self.began.get(station.number)
+        earlier = [move for move in self.own if began is None or move < began]
+        return (earlier[-1] if earlier else 0), began
 
     def numbers(self, station: Station, what: str, told: list[Told]) -> dict[str, int]:
-        """The numbers of a station's sentence, of what was told from its move on."""
+        """The numbers of a station's sentence, of what was told in its moves."""
         figures = station.says if what == "say" else station.after
         return {name: figure.of(told, self.lesson.seat) for name, figure in figures.items()}
 

@@ -19,6 +19,7 @@ from urllib.parse import quote
 
 from parlour.commands.grammar import BadInput
 from parlour.commands.progress import Progress, watched
+from parlour.commands.words import Words
 from parlour.extras import missing
 from parlour.server.basics import logs
 from parlour.server.basics.channel import Others
@@ -196,6 +197,11 @@ def front(settings: Settings, sock: socket.socket, announce: Callable[[], None])
 # -- looking after tables ----------------------------------------------------------------------------------------------
 
 
+def no_database(path: Path) -> str:
+    """What is needed, and how to come by it."""
+    return f"{path}: no database there; this is about a server: name its data folder with --data, or start one with parlour serve"
+
+
 def tool_store(settings: Settings) -> Store:
     """The store as a tool opens it: beside a running server."""
     if settings.database_url:
@@ -206,7 +212,7 @@ def tool_store(settings: Settings) -> Store:
 
     path = settings.data / "parlour.db"
     if not path.exists():
-        raise BadInput(f"{path}: no database there (set PARLOUR_DATA)")
+        raise BadInput(no_database(path))
     return SqliteStore(path, serving=False)
 
 
@@ -252,7 +258,7 @@ async def append(store: Store, table: str, kind: str, **data: Any) -> None:
     raise BadInput(f"{table} is too busy")
 
 
-def list_tables(data: Path | None, json: bool) -> None:
+def list_tables(data: Path | None, json: bool, lang: str) -> None:
     """All tables: id, status, game, moves, when last changed, title."""
     from json import dumps
 
@@ -267,9 +273,12 @@ def list_tables(data: Path | None, json: bool) -> None:
     if json:
         print(dumps(rows, ensure_ascii=False))
         return
+    words = Words(lang)
+    statuses = {row["status"]: words.say(f"status-{row['status']}") for row in rows}
+    width = max(map(len, statuses.values()), default=0)
     for row in rows:
         when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row["changed"]))
-        print(f"{row['id']}  {row['status']:9}  {row['game']:14}  rev {row['rev']:<5}  {when}  {row['title']}")
+        print(f"{row['id']}  {statuses[row['status']]:{width}}  {row['game']:14}  rev {row['rev']:<5}  {when}  {row['title']}")
 
 
 def check_tables(data: Path | None, json: bool) -> int:
@@ -340,7 +349,7 @@ def backup(target: Path, data: Path | None) -> None:
         raise BadInput("DATABASE_URL is set: use pg_dump")
     source = settings.data / "parlour.db"
     if not source.exists():
-        raise BadInput(f"{source}: no database there (set PARLOUR_DATA)")
+        raise BadInput(no_database(source))
     if target.exists():
         raise BadInput(f"{target}: exists already")
     with database(str(target)):

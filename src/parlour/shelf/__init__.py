@@ -11,6 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from parlour.engine.game import Game
+from parlour.nearest import nearest
 
 GROUP: Final = "parlour.games"
 LOG: Final = logging.getLogger("parlour")
@@ -76,7 +77,7 @@ def broken() -> dict[str, str]:
 
 def find(name: str) -> Game:
     if name not in _registered():
-        raise UnknownGame(f"game: no game is called {name!r} (there are {', '.join(names())})")
+        raise UnknownGame(f"game: no game is called {name!r}{nearest(name, names())}")
     game = _load(name)
     if game is None:
         raise UnknownGame(f"game: {name} cannot be loaded: {_BROKEN[name]}")

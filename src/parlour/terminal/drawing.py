@@ -8,7 +8,6 @@ from pkgutil import resolve_name
 from typing import Any, Final
 
 from rich.cells import cell_len
-from rich.table import Table
 from rich.text import Text
 
 from parlour.engine.game import Game
@@ -50,6 +49,10 @@ class Drawing:
     def shown(self, view: View, seat: int, language: Language, action: str, events: list[Heard]) -> Shown:
         """How an option (`hire doctor`) is listed, given its preview."""
         return Shown()
+
+    def signs(self, language: Language) -> list[tuple[str, str]]:
+        """What is written short on this table, and the key of what it means: `term-…` of the guide, or a message of its own."""
+        return []
 
     def automated(self, view: View, language: Language) -> list[tuple[str, int]]:
         """Who plays without a seat, and their points: House of Fado's Alfama, Lacrimosa's Soloist."""
@@ -99,6 +102,7 @@ def line_drawn(key: str, value: Any, language: Language) -> Drawn:
 
 def players_drawn(rows: list[View], seat: int, language: Language) -> Drawn:
     """One column per player, one row per field that anybody has; where there is little room, only for what is plain."""
+    from rich.table import Table  # only games without a drawing of their own need it
 
     def draw(width: int, size: int) -> list[Text]:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))

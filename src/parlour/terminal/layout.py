@@ -27,19 +27,22 @@ class Block:
         self.side: Final = side
 
 
-def laid_out(blocks: Sequence[Block], width: int, rows: int) -> list[Text]:
-    """The parts in their order, none wider than the screen, and all together no higher than `rows` if that can be."""
+def laid_out(blocks: Sequence[Block], width: int, rows: int, short: list[Block] | None = None) -> list[Text]:
+    """The parts in their order, none wider than the screen, and all together no higher than `rows` if that can be.
+
+    `short` is told which of them would have more to show.
+    """
     if width < WIDE:
-        return fitted(blocks, width, rows)
+        return fitted(blocks, width, rows, short)
     above = [block for block in blocks if block.side == ACROSS]
     each = (width - cell_len(BETWEEN)) // 2
     left = rows - len(fitted(above, width, rows // ACROSS_SHARE))
-    sides = [fitted([block for block in blocks if block.side == side], each, left) for side in (LEFT, RIGHT)]
+    sides = [fitted([block for block in blocks if block.side == side], each, left, short) for side in (LEFT, RIGHT)]
     lower = beside(sides[LEFT], sides[RIGHT], each)
-    return fitted(above, width, rows - len(lower)) + lower  # what the columns leave free is for what stands above them
+    return fitted(above, width, rows - len(lower), short) + lower  # what the columns leave free is for what stands above them
 
 
-def fitted(blocks: Sequence[Block], width: int, rows: int) -> list[Text]:
+def fitted(blocks: Sequence[Block], width: int, rows: int, short: list[Block] | None = None) -> list[Text]:
     """One column: whatever is needed most takes its room first, be it another part or a fuller size of one that is there."""
     cache: dict[tuple[int, int], list[Text]] = {}
 
@@ -57,6 +60,8 @@ def fitted(blocks: Sequence[Block], width: int, rows: int) -> list[Text]:
             if need >= ALWAYS or used + more <= rows:
                 sizes[i] = size
                 used += more
+    if short is not None:  # a fuller size was tried, and was too high
+        short += [block for i, block in enumerate(blocks) if sizes.get(i, -1) < len(block.needs) - 1]
     return [line for i in sorted(sizes) for line in drawn(i, sizes[i])]
 
 
@@ -102,8 +107,11 @@ def flowing(parts: Sequence[Text], width: int, between: str = " · ", first: Tex
             line = Text(margin)
         while cell_len(line.plain) + cell_len(part.plain) > width:
             cut = part.plain.rfind(" ", 1, max(2, width - cell_len(line.plain) + 1))
-            if cut <= 0 and not line.plain.strip():
-                break  # a single word that is too long
+            if cut <= 0 and not line.plain.strip():  # a single word that is too long, as a path
+                cut = max(1, width - cell_len(line.plain))
+                lines.append(Text.assemble(line, part[:cut]))
+                line, part = Text(margin), part[cut:]
+                continue
             lines.append(Text.assemble(line, part[: max(cut, 0)]))
             line, part = Text(margin), part[cut + 1 :] if cut > 0 else part
         line.append_text(part)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from parlour.bots import Seat, find_bot
@@ -73,20 +74,27 @@ class Guided(Session):
         skipped = station is not None and station.number == self.skipping
         return director.shown(legal) if skipped else director.played(legal)
 
-    def told_from(self, move: int) -> list[Told]:
-        """What was told from that move on."""
-        return self.told()[self.marks[move] if move < len(self.marks) else 0 :]
+    def told_in(self, first: int, end: int | None = None) -> list[Told]:
+        """What was told from that move on, up to another."""
+        since = self.marks[first] if first < len(self.marks) else 0
+        return self.told()[since : None if end is None else self.marks[end]]
 
 
 class Learning(Play):
-    """One sitting with a lesson in it; when it is over, an ordinary game goes on."""
+    """One sitting with a lesson in it; when it is over, an ordinary game goes on. `own`: it is kept where the next one looks."""
 
     command = "learn"
 
-    def __init__(self, guided: Guided, language: Language, drawing: Drawing, screen: Screen, save: SaveFile | None) -> None:
-        super().__init__(guided, language, drawing, screen, save, True)
+    def __init__(
+        self, guided: Guided, language: Language, drawing: Drawing, screen: Screen, save: SaveFile | None, own: bool = False
+    ) -> None:
+        super().__init__(guided, language, drawing, screen, save)
         self.guided: Final = guided
+        self.own: Final = own
         self.tries = 0
+
+    def again(self, path: Path) -> str:
+        return f"parlour {self.command} {self.game.id}{self.as_before()}" if self.own else super().again(path)
 
     def run_for(self, seat: int) -> Run | None:
         """A lesson asks for one thing after the other."""
@@ -117,7 +125,7 @@ class Learning(Play):
         found = []
         done = director.after(legal, over)
         if done is not None:
-            numbers = director.numbers(done, "after", guided.told_from(director.began[done.number]))
+            numbers = director.numbers(done, "after", guided.told_in(director.began[done.number]))
             found.append(say(lesson.key(done.number, "after"), numbers))
         elif not director.began:
             found.append(say(f"learn-{lesson.game}-pitch"))
@@ -125,9 +133,10 @@ class Learning(Play):
         if over:
             found += [say(f"learn-{lesson.game}-end"), say("learn-over")]
         elif station is not None:
-            numbers = director.numbers(station, "say", guided.told_from(director.since()))
+            numbers = director.numbers(station, "say", guided.told_in(*director.subject(station)))
             place = say("learn-station", {"n": station.number, "most": len(lesson.stations)})
             found.append(f"{place} {say(lesson.key(station.number, 'say'), numbers)}")
+            found += [say("learn-help")] if station.number == 1 else []
         return found
 
     def understand(self, seat: int, typed: str, options: list[list[Option]]) -> int:
@@ -147,6 +156,9 @@ class Learning(Play):
         if self.tries >= TRIES:
             self.answer("learn-help")
         return found
+
+    def besides(self) -> list[str]:
+        return ["learn-show", "learn-skip"] if self.guided.director() is not None else []
 
     def no_hint(self) -> str:
         """A station may offer what the computer would not do: how to be shown it."""

@@ -13,6 +13,7 @@ from parlour.engine.game import Game
 from parlour.terminal.layout import flowing
 
 GAP: Final = 3
+MARKS: Final = ".,:;()«»“”„\"'!?"  # around words, where they mean nothing
 
 
 class Option:
@@ -160,13 +161,20 @@ def fitting(text: str, options: Sequence[tuple[str, str]]) -> list[int]:
     for i, (short, words) in enumerate(options):
         if wanted in (typed(short).split(), typed(words).split()):
             return [i]
+    wanted = [word for word in (one.strip(MARKS) for one in wanted) if word]
     found = []
-    for i, (short, words) in enumerate(options):
+    for i, (short, words) in enumerate(options if wanted else []):
         there = parts(short) + parts(words)
         if all(any(word.startswith(one) for word in there) for one in wanted):
             found.append(i)
     plainest = [i for i in found if all(set(parts(options[i][1])) <= set(parts(options[j][1])) for j in found)]
     return plainest if len(plainest) == 1 else found
+
+
+def meant_by(text: str, game: Game, options: Sequence[Option]) -> list[int]:
+    """Which options a typed line means: by their words; else by what stands beside them in the list (`→ travel`)."""
+    found = fitting(text, [(game.words.text(option.action), option.words) for option in options])
+    return found or fitting(text, [("", f"{option.heading} {option.short} {option.hint}") for option in options])
 
 
 def typed(text: str) -> str:
@@ -176,5 +184,5 @@ def typed(text: str) -> str:
 
 def parts(text: str) -> list[str]:
     """The words of a text, without punctuation; `blue-bank` and « l'hôtesse » count as a whole and as their two parts."""
-    words = [word.strip(".,:;()«»“”\"'!?") for word in typed(text).split()]
+    words = [word.strip(MARKS) for word in typed(text).split()]
     return words + [part for word in words for part in re.split("[-']", word) if part != word]

@@ -10,11 +10,13 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.engine.game import Game
+from parlour.guide import Reader, clause_of
 from parlour.language import Language
 from parlour.rulebook import RulebookError, read_rulebook
+from parlour.terminal.advice import Weighed
 from parlour.terminal.drawing import Drawing, Heard, Shown, View
 from parlour.terminal.layout import ACROSS, ALWAYS, Block, clipped, fit, flowing, laid_out
-from parlour.terminal.options import Option, by_verb, fitting, listed
+from parlour.terminal.options import Option, by_verb, listed, meant_by
 from parlour.terminal.screen import Screen
 
 WORDS: Final = Path(__file__).with_name("words")
@@ -33,6 +35,11 @@ SPARED: Final = [
     "undo",
 ]  # the first to go from a bar too long
 NOTHING, AGAIN, LEAVE = -1, -2, -3  # what a line can mean that is no action: it was answered, the table anew, good-bye
+COPIED: Final = ("saved", "copied", "not-saved", "resume-with")  # what is said with a path, to be copied in one piece
+LISTED: Final = 8  # options that a line could mean
+FORETOLD: Final = 6  # lines of what would come of an action
+NOISE: Final = ["forced"]
+SIGNS: Final = {"→": "brings", "✓": "chosen", "·": "none", "–": "nothing", "…": "more", "[ ]": "clause"}
 ROOMY: Final = 30  # rows from which options stand in columns
 LOG: Final = [2, 3, 5, 9, 15, 30]  # lines of what happened,
 LOG_NEEDS: Final = [ALWAYS, 86, 68, 10, 1, 1]  # and how much each of these sizes would be missed
@@ -108,11 +115,12 @@ class Page:
         options: list[list[Option]],
         log: list[list[Text]],
         answer: Sequence[Text] = (),
+        notices: Sequence[str] = (),
     ) -> None:
-        """As much of the table as leaves room for the question, its options, the answer so far and what happened."""
+        """As much of the table as leaves room for notices, the question, its options, the answer so far and what happened."""
         width = self.screen.width
-        clause = f"[{asked.clause}]" if asked.clause else "──"
-        below = [Text(f"{'─' * (width - cell_len(clause) - 4)} {clause} ──" if asked.clause else "─" * width, "dim")]
+        clause = f"[{asked.clause}]" if asked.clause else ""
+        below = [Text(), *self.folded([Text(notice, "yellow") for notice in notices])]
         below += flowing([Text(asked.words, "bold")], width, "", Text(), 2)
         chosen = listed(options, width, self.language.colon, self.screen.height < ROOMY)
         if len(chosen) > self.screen.height // 3:
@@ -120,8 +128,11 @@ class Page:
         below += [*chosen, *answer, self.bar(width, asked.several)] if chosen else []  # nobody can type while others think
         room = max(0, self.screen.height - 1 - len(below))
         happened = Block(lambda width, size: self.latest(log, LOG[size]), LOG_NEEDS, ACROSS)
-        above = laid_out([happened, *self.drawing.blocks(view, seat, self.language, asked.name)], width, room)
+        short: list[Block] = []
+        above = laid_out([happened, *self.drawing.blocks(view, seat, self.language, asked.name)], width, room, short)
+        more = any(block is not happened for block in short) or len(above) > room
         above = above[max(0, len(above) - room) :]  # what is asked and what can be answered matter most
+        below[0] = ruled_off(self.language.say("more-look") if more else "", clause, width)
         self.screen.clear()
         self.screen.show(*[clipped(line, width) for line in [*above, *below]])
 
@@ -173,7 +184,7 @@ class Page:
         return text
 
     def fits(self, typed: str, flat: list[Option]) -> list[int]:
-        return fitting(typed, [(self.game.words.text(option.action), option.words) for option in flat])
+        return meant_by(typed, self.game, flat)
 
     def one(self, typed: str, flat: list[Option], explained: Callable[[], bool] = lambda: False) -> Option | None:
         """The one option that is meant; None when it was answered why there is none. `explained`: by somebody who knows more."""
@@ -189,39 +200,107 @@ class Page:
         if len(fits) == 1:
             return flat[fits[0]]
         if fits:
-            numbers = ", ".join(f"{flat[i].number} {flat[i].words}" for i in fits)
-            self.answer("several-fit", {"text": typed, "options": numbers})
+            self.screen.show(*self.folded(several_fit(typed, [flat[i] for i in fits], self.language), 6))
         elif not explained():
             self.answer("not-understood", {"text": typed})
         return None
 
     def rules(self, wanted: str) -> None:
-        """A clause, or a section."""
+        """A clause, a section, or whatever has these words in it."""
+        book = read_rulebook(self.game, self.language.code)
+        if not any(map(str.isdigit, wanted)):
+            parts = Reader(self.game, self.language.code).found(wanted, {one.id: one.text for one in book.clauses.values()})
+            for title, rows in parts:
+                self.screen.show(Text(title, "bold"))
+                self.screen.show(*self.folded([Text.assemble((f"{name}  ", "cyan"), text) for name, text in rows]))
+            if not parts:
+                self.answer("rules-nothing", {"words": wanted})
+            return
         try:
-            found = read_rulebook(self.game, self.language.code).find(wanted, self.game.prefix)
+            found = book.find(wanted, self.game.prefix)
         except RulebookError as error:
             self.screen.show(Text(str(error), "yellow"))
             return
         for section in found:
             self.screen.show(Text(f"{section.id} {section.title}", "bold"))
             for clause in section.clauses:
-                self.screen.show(Text.assemble((f"{clause.id}  ", "cyan"), clause.text))
+                self.screen.show(*self.folded([Text.assemble((f"{clause.id}  ", "cyan"), clause.text)]))
 
-    def help(self, flat: list[Option], clause: str) -> None:
-        """Everything that can be typed, with examples from this very question."""
+    def rule(self, clause: str) -> list[Text]:
+        """What a clause says."""
+        found = read_rulebook(self.game, self.language.code).clauses.get(clause)
+        return self.folded([Text.assemble((f"  {clause}  ", "cyan"), (found.text, "dim"))], 4) if found is not None else []
+
+    def consequence(self, view: View, seat: int, action: int, heard: list[Heard], then: tuple[str, str] | None) -> list[Text]:
+        """What would come of an action: what happens beyond the action itself, or else what it brings; and what is asked then."""
+        kind, noun = self.named(action)
+        echo = [seat, self.game.nouns[kind].index(noun)] if noun in self.game.nouns.get(kind, []) else [seat]
+        told = heard[1:] if heard and heard[0][1] == echo else heard
+        said = [self.language.event(name, args) for name, args in told if name not in NOISE]
+        brings = self.drawing.shown(view, seat, self.language, self.game.words.text(action), heard).hint
+        lines = [Text(f"  {line}", "green") for line in said[:FORETOLD] or ([f"→ {brings}"] if brings else [])]
+        if len(said) > FORETOLD:
+            lines[-1].append(" …")
+        if then is not None and then[0]:
+            lines.append(Text.assemble(f"  {self.language.say('asked-then', {'question': then[0]})}", (f"  [{then[1]}]", "dim")))
+        return self.folded(lines, 4)
+
+    def advise(self, found: Sequence[Weighed], foretell: Callable[[Option], None]) -> None:
+        """Alternatives in the order of their figures; below the best why it is, and what would come of it."""
+        for rank, one in enumerate(found):
+            self.screen.show(*flowing(one.line(self.language, not rank), self.screen.width, "  "))
+            if not rank:
+                reason = one.rather_than(found[1], self.language) if len(found) > 1 else ""
+                self.screen.show(*(self.folded([Text(f"  {reason}")], 4) if reason else []))
+                foretell(one.option)
+
+    def clause_about(self, action: int, then: tuple[str, str] | None, asked: str) -> str:
+        """The rule for an action: of the thing it names, else of what follows, else of what is asked."""
+        return clause_of(self.game, *self.named(action)) or (then[1] if then is not None else "") or asked
+
+    def named(self, action: int) -> tuple[str, str]:
+        """The kind of what an action names, and its id; nothing for `pass`."""
+        verb = self.game.words.verb_of(action)
+        return (verb.kind, verb.nouns[verb.noun(action)]) if verb.kind else ("", "")
+
+    def signs(self) -> None:
+        """What is written short on the table: the game's own signs, then those of every table."""
+        words = Language(self.game, self.language.code, more=[self.game.folder / "guide", WORDS, *self.drawing_words()])
+        rows = []
+        for sign, key in self.drawing.signs(words):
+            meaning = f"{key}-text"
+            rows.append((sign, f"{words.colon(words.say(key))} {words.say(meaning)}" if words.has(meaning) else words.say(key)))
+        rows += [(sign, words.say(f"sign-{key}")) for sign, key in SIGNS.items()]
+        widest = max(cell_len(sign) for sign, _ in rows) + 2
+        for sign, meaning in rows:
+            first = Text.assemble((f"  {sign}", "cyan"), " " * (widest - cell_len(sign)))
+            self.screen.show(*flowing([Text(meaning)], self.screen.width, "", first, widest + 2))
+
+    def drawing_words(self) -> list[Path]:
+        return [self.drawing.words] if self.drawing.words is not None else []
+
+    def help(self, flat: list[Option], clause: str, about: str = "", besides: Sequence[str] = ()) -> None:
+        """Everything that can be typed, with examples from this very question, and words `besides`; or what the signs mean."""
         say = self.language.say
-        after = {"why": "3", "rules": clause, "log": "20", "save": say("help-file"), "say": say("help-text", None, " ")}
-        rows = [("3", "number"), ("1 2 2", "several"), *([(flat[0].words, "words")] if flat else [])]
+        if about.casefold() in (say("help-signs-word"), "signs"):
+            self.signs()
+            return
+        number = min(3, len(flat)) or 3
+        after = {"why": str(number), "rules": clause, "log": "20", "save": say("help-file"), "say": say("help-text", None, " ")}
+        rows = [(str(number), "number"), ("1 2 2", "several"), *([(flat[0].words, "words")] if flat else [])]
+        rows += [(say(name).partition(",")[0], name) for name in besides]
         for name in self.names:
             said = say(f"command-{name}").partition(",")[0]
             rows.append((f"{said} {after[name]}" if name in after else said, name))
+            if name == "help":
+                rows.append((f"{said} {say('help-signs-word')}", "signs"))
         width = self.screen.width
         widest = min(width // 2, max(cell_len(typed) for typed, key in rows if key != "words") + 2)
         lines = [Text(say("help"))]
         for typed, key in rows:
             first = Text(f"  {fit(typed, widest - 2)}", "cyan")
             first.append(" " * (widest + 2 - cell_len(first.plain)))
-            lines += flowing([Text(say(f"help-{key}"))], width, "", first, widest + 2)
+            lines += flowing([Text(say(f"help-{key}", {"n": number}))], width, "", first, widest + 2)
         self.screen.show(*lines, *flowing([Text(say("help-keys"), "dim")], width))
 
     def prompt(self, seat: int) -> str:
@@ -235,7 +314,23 @@ class Page:
         text = Text(self.language.say(key, args), "yellow")
         if clause:
             text.append(f"  [{clause}]", "dim")
-        self.screen.console.print(text, soft_wrap=key in ("saved", "copied", "resume-with"))  # copied in one piece
+        if key in COPIED:
+            self.screen.console.print(text, soft_wrap=True)
+        else:
+            self.screen.show(*self.folded([text]))
+
+
+def several_fit(typed: str, options: Sequence[Option], language: Language) -> list[Text]:
+    """What a line could mean, an option a line."""
+    lines = [Text(f"  {option.number:>2} {option.words}") for option in options[:LISTED]]
+    more = [Text("  …")] if len(options) > LISTED else []
+    return [Text(language.say("several-fit", {"text": typed}), "yellow"), *lines, *more]
+
+
+def ruled_off(left: str, right: str, width: int) -> Text:
+    """A line across the screen with words at its ends."""
+    first, last = (f"── {left} " if left else ""), (f" {right} ──" if right else "")
+    return Text(f"{first}{'─' * (width - cell_len(first) - cell_len(last))}{last}", "dim")
 
 
 def command_names(language: Language, names: list[str]) -> dict[str, str]:

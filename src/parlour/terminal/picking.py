@@ -12,11 +12,10 @@ from parlour.engine.game import Game
 from parlour.engine.picks import Chosen, PickError
 from parlour.engine.rng import Rng
 from parlour.language import Language
-from parlour.terminal.options import Option, fitting
-from parlour.terminal.page import AGAIN, LEAVE, NOTHING, Page
+from parlour.terminal.options import Option, meant_by
+from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, Page, several_fit
 from parlour.terminal.screen import RESIZED
 
-NOISE: Final = ["forced"]
 PREVIEWED: Final = 3  # lines of what the picks bring
 
 
@@ -98,7 +97,7 @@ class Picking:
         return stop
 
     def fits(self, token: str) -> list[int]:
-        return fitting(token, [(self.run.game.words.text(option.action), option.words) for option in self.flat])
+        return meant_by(token, self.run.game, self.flat)
 
     def apart(self, part: str) -> list[str]:
         """`gold rat` is two options, where it is not one and each of its words is one."""
@@ -117,8 +116,7 @@ class Picking:
         if len(fits) == 1:
             return self.flat[fits[0]]
         if fits:
-            found = ", ".join(f"{self.flat[i].number} {self.flat[i].words}" for i in fits)
-            self.answer("several-fit", {"text": token, "options": found})
+            self.answers.extend(several_fit(token, [self.flat[i] for i in fits], self.language))
         else:
             self.answer("not-understood", {"text": token})
         return None
@@ -130,6 +128,27 @@ class Picking:
             self.refuse(option.words, error)
             return False
         self.chosen.append(option.action)
+        return True
+
+    def why(self, typed: str) -> bool:
+        """Whether this is one of the options: then it is answered what it would bring beside what is chosen, or why it cannot."""
+        option = self.meant(typed) if typed.isdecimal() or len(self.fits(typed)) == 1 else None
+        if option is None:
+            return bool(self.answers)
+        picks = [*self.chosen, option.action] if self.run.is_pick(option.action) else self.chosen
+        try:
+            if picks is self.chosen:
+                self.run.play(picks)
+            else:
+                self.run.check(picks)
+        except PickError as error:
+            if option.action in self.chosen:
+                self.answer("picks-is-chosen", {"action": option.words, "n": option.number})
+            else:
+                self.refuse(option.words, error)
+            return True
+        self.answer("allowed", {"action": option.words})
+        self.answers.extend(self.brings(picks))
         return True
 
     def confirmed(self) -> list[int] | None:
@@ -198,9 +217,12 @@ def pick(picking: Picking, sitting: Sitting) -> int:
         if typed == RESIZED:
             sitting.show_picks(picking, picking.said() if picking.chosen else [])
             continue
-        command = sitting.page.commands.get(typed.partition(" ")[0].casefold())
+        word, _, rest = typed.partition(" ")
+        command = sitting.page.commands.get(word.casefold())
         if command == "undo" and picking.chosen:
             picking.chosen.pop()
+        elif command == "why" and rest.strip() and picking.why(rest.strip()):
+            pass  # what it said is shown below
         elif command is not None or (not typed and not picking.chosen and not picking.must_confirm()):
             found = sitting.heed(typed, picking)
             if found != NOTHING:

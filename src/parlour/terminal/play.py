@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
@@ -13,46 +12,58 @@ from rich.rule import Rule
 from rich.text import Text
 
 from parlour.engine.core import NOBODY, name_of
-from parlour.engine.picks import Run, picks_of
+from parlour.engine.picks import Run, picks_of, undo_run
 from parlour.engine.record import RecordError
 from parlour.engine.rng import Rng
 from parlour.engine.tally import tally
 from parlour.engine.words import Told
 from parlour.language import Language
-from parlour.terminal.advice import advised, advised_picks, expected
+from parlour.spoken import repeated
+from parlour.terminal.advice import Weighed, advised, advised_picks, asked_then, expected
 from parlour.terminal.drawing import Drawing
 from parlour.terminal.layout import clipped, fit, flowing
 from parlour.terminal.log import log_lines
 from parlour.terminal.options import Option, fitting
-from parlour.terminal.page import AGAIN, LEAVE, NOTHING, Asked, Page
+from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, Asked, Page
 from parlour.terminal.picking import Picking, offered, pick
-from parlour.terminal.saving import SaveFile, rescue
+from parlour.terminal.saving import SaveFile, rescue, trouble
 from parlour.terminal.screen import RESIZED, Screen
 from parlour.terminal.session import Session
 from parlour.terminal.sheet import sheet_lines, standings
 from parlour.terminal.tips import Tips
 
-WITH_WORDS: Final = ["why", "rules", "save", "log"]  # commands that something may follow
+WITH_WORDS: Final = ["why", "rules", "save", "log", "help"]  # commands that something may follow
 MOST_NAMED: Final = 3  # actions that share a reason
-NOISE: Final = ["forced"]
 
 
 class Play:
-    """One sitting. `save` is the file that is kept up to date; `quick` goes on without a pause after a decision."""
+    """One sitting. `save`: the file that is kept up to date; `confirm`: before others move it is asked whether a decision stands.
+
+    So it is where several persons share the keyboard: nobody may go back past another.
+    """
 
     command = "play"  # that goes on with a file
 
     def __init__(
-        self, session: Session, language: Language, drawing: Drawing, screen: Screen, save: SaveFile | None, quick: bool
+        self,
+        session: Session,
+        language: Language,
+        drawing: Drawing,
+        screen: Screen,
+        save: SaveFile | None,
+        confirm: bool = False,
     ) -> None:
         self.session: Final = session
         self.game: Final = session.game
         self.language: Final = language
         self.drawing: Final = drawing
         self.screen: Final = screen
-        self.quick: Final = quick or not screen.live
         self.save: SaveFile | None = save
         self.shared: Final = session.bots.count(None) > 1
+        screen.shared = self.shared
+        self.careful: Final = confirm  # whether it was asked for
+        self.confirm: Final = (confirm or self.shared) and screen.live
+        self.rescued = False  # whether the file is one that nobody named
         self.seen_by = -1  # who sat at the screen last
         self.notice = ""  # what the next table begins with
         self.heard: Final[dict[int, int]] = {}  # how much each seat had been told when it let play go on
@@ -60,14 +71,20 @@ class Play:
         self.commands: Final = self.page.commands
         self.tips: Final = Tips(session, language) if screen.live and not self.shared else None  # each once a person
 
-    def run(self) -> None:
-        """Play until the game is over or everybody leaves."""
+    def run(self) -> bool:
+        """Play until the game is over or everybody leaves. Whether somebody stopped it with Ctrl-C."""
         try:
             while self.turn():
                 pass
         except KeyboardInterrupt:
             self.screen.show("")
             self.leave()
+            return True
+        except Exception:
+            if self.save is not None:  # whatever went wrong, what was decided is kept
+                self.answer("resume-with", {"command": self.again(self.save.path)})
+            raise
+        return False
 
     def turn(self) -> bool:
         """One decision of a person; False when there will be no more."""
@@ -132,7 +149,7 @@ class Play:
         session = self.session
         session.act_all(seat, actions)
         self.keep()
-        if not self.quick and session.person() != seat and self.can_undo(seat):
+        if self.confirm and session.person() != seat and self.can_undo(seat):
             lines = log_lines(self.language, session.since(seat), seat, NOISE) or [*map(self.language.action, actions)]
             self.screen.show(*self.page.folded([Text(f"  {line}", "green") for line in lines], 4))
             self.answer("go-on")
@@ -146,24 +163,23 @@ class Play:
                 if self.commands.get(typed.casefold()) == "undo":
                     self.take_back(seat)
                     break
+                self.answer("not-done", {"text": typed})
                 self.answer("go-on")
         return AGAIN
 
     def take_back(self, seat: int) -> None:
-        """The last decision, or all picks of a run; RecordError if it may not be."""
-        self.session.undo(seat)
+        """The last decision, or all picks of a run, and what the session lets go with it; RecordError if it may not be."""
+        more = self.session.undo(seat)
         self.heard.pop(seat, None)
+        self.notice = self.language.say("undone-all" if more else "undone")
         self.keep()
 
     def can_undo(self, seat: int) -> bool:
-        moves = self.session.moves.copy()
-        rest = {other: picks.copy() for other, picks in self.session.rest.items()}
+        """Whether nothing has come after this seat's last decision."""
         try:
-            self.session.undo(seat)
+            undo_run(self.game, self.session.record(), seat)
         except RecordError:
             return False
-        self.session.restore(moves)
-        self.session.rest.update(rest)
         return True
 
     def run_for(self, seat: int) -> Run | None:
@@ -196,8 +212,7 @@ class Play:
         asked = Asked(name_of(question), self.language.ask(s, question), question.clause, several)
         view = self.game.view(s, seat)
         log = self.log(self.session.since(seat, self.heard.get(seat, 0)), seat)
-        log += [self.page.folded([Text(notice, "yellow")]) for notice in self.notices(seat)]
-        self.page.draw(view, seat, asked, options, log, answer)
+        self.page.draw(view, seat, asked, options, log, answer, self.notices(seat))
 
     def notices(self, seat: int) -> list[str]:
         """What the table begins with, once."""
@@ -243,9 +258,8 @@ class Play:
             try:
                 self.take_back(seat)
             except RecordError:
-                self.answer("cannot-undo")
+                self.answer("cannot-undo" if self.shared else "nothing-to-undo")
                 return NOTHING
-            self.notice = self.language.say("undone")
             return AGAIN
         if command == "hint":
             self.advise(seat, flat)
@@ -264,8 +278,12 @@ class Play:
         elif command == "tips":
             self.answer("tips-none" if self.tips is None else "tips-on" if self.tips.switch() else "tips-off")
         else:
-            self.page.help(flat, self.clause(seat))
+            self.page.help(flat, self.clause(seat), rest, self.besides())
         return NOTHING
+
+    def besides(self) -> list[str]:
+        """Words that can be typed only at such a table, as help has them."""
+        return []
 
     def clause(self, seat: int) -> str:
         """What the question is about."""
@@ -297,7 +315,8 @@ class Play:
                 return
             actions = [flat[int(typed) - 1].action]
         else:
-            actions = self.meant(seat, typed)
+            fits = self.page.fits(typed, flat)  # what can be done comes before what cannot
+            actions = [flat[i].action for i in fits] if fits else self.meant(seat, typed)
         if not actions:
             self.answer("no-such-action", {"text": typed})
         s = self.session.s
@@ -311,37 +330,37 @@ class Play:
         for (reason, clause), said in reasons.items():
             several = " / ".join(said[:MOST_NAMED]) + (" …" if len(said) > MOST_NAMED else "")
             self.answer("not-now", {"action": several, "reason": reason}, clause)
+        if len(reasons) == 1 and not any(s.why(seat, action) is None for action in actions):
+            self.screen.show(*self.page.rule(next(iter(reasons))[1]))
 
     def allow(self, seat: int, action: int) -> None:
-        """It is possible: what would come of it, as far as this seat can know."""
+        """It is possible: what would come of it, as far as this seat can know, and what the rules say."""
+        then = asked_then(self.game, self.session.s, seat, action, self.language)
+        clause = self.page.clause_about(action, then, self.clause(seat))
         self.answer("allowed", {"action": self.language.action(action)}, self.clause(seat))
-        self.foretell(seat, action)
+        self.foretell(seat, action, then)
+        self.screen.show(*self.page.rule(clause))
 
-    def foretell(self, seat: int, action: int) -> None:
+    def foretell(self, seat: int, action: int, then: tuple[str, str] | None) -> None:
         """What would come of an action, as far as this seat can know."""
-        events = self.game.preview(self.session.s, seat, action, Rng(0))
-        lines = [self.language.event(name, args) for name, args in events if name not in NOISE]
-        if lines:
-            self.answer("would-bring")
-            self.screen.show(*self.page.folded([Text(f"    {line}", "green") for line in lines], 6))
+        s = self.session.s
+        heard = self.game.preview(s, seat, action, Rng(0))
+        self.screen.show(*self.page.consequence(self.game.view(s, seat), seat, action, heard, then))
 
     def advise(self, seat: int, flat: list[Option]) -> None:
-        """What the computer would do, what it expects of it and of the next best, and what would come of it."""
+        """What the computer would do, why rather than the next best, and what would come of it."""
         self.answer("thinking")
         numbers = {option.action: option for option in flat}
         found = advised(self.game, self.session.s, seat, len(self.session.moves), numbers)
         if not found:
             self.answer(self.no_hint())
             return
-        for rank, one in enumerate(found):
-            option = numbers[one.action]
-            key = "hint-best" if not rank else "hint-other"
-            said = self.language.say(key, {"n": option.number, "action": option.words})
-            line = Text(said, "bold green" if not rank else "")
-            more = Text(expected(self.language, one.chance, one.ahead), "dim" if rank else "green")
-            self.screen.show(*flowing([line, more], self.screen.width, "  "))
-            if not rank:
-                self.foretell(seat, one.action)
+        self.page.advise(
+            [Weighed(numbers[one.action], one.chance, one.ahead) for one in found],
+            lambda option: self.foretell(
+                seat, option.action, asked_then(self.game, self.session.s, seat, option.action, self.language)
+            ),
+        )
 
     def no_hint(self) -> str:
         """What is said where the computer would do nothing that is offered."""
@@ -358,11 +377,14 @@ class Play:
         if not said:
             self.answer("no-hint")
             return
-        more = [Text(expected(self.language, weighed.chance, weighed.ahead), "green")] if weighed is not None else []
+        more = [Text(expected(self.language, weighed[0].chance, weighed[0].ahead), "green")] if weighed else []
         self.screen.show(*flowing([Text(said, "bold green"), *more], self.screen.width, "  "))
+        numbers = {option.action: option for option in picking.flat}
+        rows = [Weighed(numbers[one.action], one.chance, one.ahead) for one in weighed[:2] if one.action in numbers]
+        if len(rows) == 2:
+            self.screen.show(*self.page.folded([Text(f"  {rows[0].rather_than(rows[1], self.language)}")]))
         told = picking.brings(found)
         if told:
-            self.answer("would-bring")
             self.screen.show(*self.page.folded(told, 4))
 
     def tell(self, seat: int, wanted: str) -> None:
@@ -389,11 +411,13 @@ class Play:
             self.answer("save-where")
             return
         try:
+            if name and self.rescued:  # from now on it has a name
+                self.forget()
             if self.save is None or path != self.save.path:
                 file = SaveFile(path)
                 if path.stat().st_size:  # nothing is overwritten
                     file.close()
-                    self.answer("not-saved", {"reason": f"{path}: {os.strerror(errno.EEXIST)}"})
+                    self.answer("not-saved", {"reason": f"{path}: {trouble(FileExistsError(errno.EEXIST, ''), self.language)}"})
                     return
                 if self.save is not None:
                     try:
@@ -405,30 +429,46 @@ class Play:
                 self.save = file
             self.session.save(self.save)
         except OSError as error:
-            self.answer("not-saved", {"reason": f"{path}: {error.strerror}"})
+            self.answer("not-saved", {"reason": f"{path}: {trouble(error, self.language)}"})
             return
         self.answer("saved", {"file": str(path)})
 
     def keep(self) -> None:
-        """Bring the file up to date, if there is one."""
-        if self.save is not None:
-            try:
+        """Bring the file up to date; a person who named none has one from the first decision on."""
+        try:
+            if self.save is None and self.screen.live and any(self.is_person(seat) for seat, _ in self.session.moves):
+                self.save, self.rescued = rescue(self.game.id), True
+            if self.save is not None:
                 self.session.save(self.save)
-            except OSError as error:
-                self.answer("not-saved", {"reason": f"{self.save.path}: {error.strerror}"})
+        except (OSError, RuntimeError) as error:  # no home, or no room in it
+            where = f"{self.save.path}: " if self.save is not None else ""
+            why = trouble(error, self.language) if isinstance(error, OSError) else str(error)
+            self.answer("not-saved", {"reason": f"{where}{why}"})
+
+    def is_person(self, seat: int) -> bool:
+        return seat >= 0 and self.session.bots[seat] is None
+
+    def forget(self) -> None:
+        """The file that nobody named is needed no more."""
+        if self.save is not None and self.rescued:
+            self.save.path.unlink(missing_ok=True)
+            self.save.close()
+            self.save, self.rescued = None, False
+
+    def again(self, path: Path) -> str:
+        """The command that goes on with the game in this file."""
+        return f"parlour {self.command} {self.game.id} --resume {quote(str(path))}{self.as_before()}"
+
+    def as_before(self) -> str:
+        """What it says besides, to be played in the same way."""
+        return (" --confirm" if self.careful else "") + repeated(self.language.code)
 
     def leave(self) -> bool:
-        """Go, and say how to come back. A person who named no file finds the game in a new one."""
-        if self.save is None and self.screen.live and any(seat >= 0 for seat, _ in self.session.moves):
-            try:
-                self.save = rescue(self.game.id)
-            except (OSError, RuntimeError) as error:  # no home, or no room in it
-                self.answer("not-saved", {"reason": str(error)})
+        """Go, and say how to come back."""
+        self.keep()
         if self.save is not None:
             self.write("")
-            self.answer(
-                "resume-with", {"command": f"parlour {self.command} {self.game.id} --resume {quote(str(self.save.path))}"}
-            )
+            self.answer("resume-with", {"command": self.again(self.save.path)})
         else:
             self.answer("not-kept")
         return False
@@ -455,6 +495,7 @@ class Play:
         log = self.log(self.session.since(viewer, self.heard.get(viewer, 0)), viewer)
         shown = [line for entry in log for line in entry]  # all of it: nothing is asked any more, so it may scroll
         self.screen.show(*[clipped(line, self.screen.width) for line in [*shown, *end]])
+        self.forget()
         if self.save is not None:
             self.write("")
 

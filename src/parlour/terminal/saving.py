@@ -9,6 +9,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
 
+from parlour.language import Language
+
 
 class InUse(OSError):
     """Another process plays in this file."""
@@ -94,6 +96,28 @@ def rescue(game: str) -> SaveFile:
         if not path.exists():
             return SaveFile(path)
         number += 1
+
+
+def left_behind(game: str) -> Path | None:
+    """The latest game that was kept for somebody who named no file, unless it is being played now."""
+    try:
+        found = sorted(state_folder().glob(f"{game}-[0-9]*.game"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except (OSError, RuntimeError):  # no home, or none of ours
+        return None
+    for path in found:
+        try:
+            SaveFile(path).close()
+        except OSError:
+            continue
+        if path.exists():  # an empty one has gone
+            return path
+    return None
+
+
+def trouble(error: OSError, language: Language) -> str:
+    """Why a file cannot be had, in words where there are some, else as the system says it."""
+    key = "file-in-use" if isinstance(error, InUse) else f"file-{errno.errorcode.get(error.errno or 0, '')}"
+    return language.say(key) if language.has(key) else str(error.strerror or error)
 
 
 def hold(guard: IO[str]) -> None:

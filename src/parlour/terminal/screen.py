@@ -56,15 +56,20 @@ class Drawn:
 
 
 class Screen:
-    """Where a game is shown. `live`: a person sits at it, so that it may be cleared and may pause."""
+    """Where a game is shown. `live`: a person sits at it, so that it may be cleared and may pause.
+
+    `shared`: by several persons, so that what scrolled out is cleared, too. Whoever sits alone keeps it.
+    """
 
     def __init__(self, console: Console | None = None) -> None:
         self.live: Final = sys.stdin.isatty() and sys.stdout.isatty()
         for stream, errors in ((sys.stdout, ascii.NAME), (sys.stdin, "replace")):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors=errors)
-        self.console: Final = console or Console(highlight=False, soft_wrap=False)
+        self.console: Final = console or Console(highlight=False, soft_wrap=False, emoji=False)
         self.completer: Completer = lambda typed: []
+        self.shared = False
+        self.titled = False  # whether the window's title is ours
         if self.live:
             self.read_lines()
 
@@ -108,12 +113,22 @@ class Screen:
     def clear(self) -> None:
         if self.live:
             self.console.clear()
-            self.console.file.write("\x1b[3J")  # what scrolled out may be secret, too
+            if self.shared:
+                self.console.file.write("\x1b[3J")  # what scrolled out may be secret, too
 
     def notify(self, text: str) -> None:
         """Ring, and say it in the window's title: perhaps nobody is looking."""
         if self.live:
-            self.console.file.write(f"\x1b]2;{text}\x07\x07")
+            keep = "" if self.titled else "\x1b[22;2t"  # the title it had, for later
+            self.titled = True
+            self.console.file.write(f"{keep}\x1b]2;{text}\x07\x07")
+            self.console.file.flush()
+
+    def noticed(self) -> None:
+        """The window has its own title again."""
+        if self.titled:
+            self.titled = False
+            self.console.file.write("\x1b]2;\x07\x1b[23;2t")
             self.console.file.flush()
 
     def has_line(self) -> bool:

@@ -9,7 +9,7 @@ from parlour.engine.box import Edition
 from parlour.engine.core import CHANCE, SPECTATOR, State
 from parlour.engine.game import Game, Options
 from parlour.engine.picks import undo_run
-from parlour.engine.record import Move, Record, begin, play_line
+from parlour.engine.record import Move, Record, RecordError, begin, play_line
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
 from parlour.terminal.saving import SaveFile
@@ -32,6 +32,7 @@ class Session:
         self.marks: list[int] = []  # how much had been told before each move
         self.decided: Final[dict[int, int]] = {}  # how many moves there were before each person's last decision
         self.rest: Final[dict[int, list[int]]] = {}  # picks chosen by persons, but not asked for yet
+        self.drawn: list[str] = []  # what chance did after a decision that was taken back: it will do so again
         self.s: State = game.new(options, edition)
 
     def record(self) -> Record:
@@ -82,17 +83,41 @@ class Session:
         while self.person() < 0:
             seat = self.s.player()
             if seat == CHANCE:
-                self.act(CHANCE, self.s.draw(self.chance))
+                self.act(CHANCE, self.luck())
                 continue
             bot = self.bots[seat] if seat >= 0 else None
             if bot is None:
                 return
             self.act(seat, bot.choose(Seat(self.game, self.s, seat), self.thought))
 
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last decision, a run of picks as one; RecordError if it may not be."""
+    def luck(self) -> int:
+        """What chance does now."""
+        if self.drawn:
+            again = self.game.words.parse(self.drawn.pop(0))
+            if again in self.s.legal(CHANCE):
+                return again
+            self.drawn.clear()  # it is another game now
+        return self.s.draw(self.chance)
+
+    def undo(self, seat: int) -> bool:
+        """Take back this seat's last decision, a run of picks as one. Whether more was taken back with it.
+
+        Whoever plays with bots alone may go back past them and past chance, which then does the same again. Where others
+        sit here too, RecordError if it may not be.
+        """
+        try:
+            stay = undo_run(self.game, self.record(), seat)
+            more = False
+        except RecordError:
+            last = max((i for i, move in enumerate(self.moves) if move[0] == seat), default=-1)
+            if last < 0 or self.bots.count(None) > 1:
+                raise
+            last = min(last, self.decided.get(seat, last))
+            stay, more = self.moves[:last], True
+            self.drawn = [text for mover, text in self.moves[last:] if mover == CHANCE] + self.drawn
         self.rest.clear()
-        self.restore(undo_run(self.game, self.record(), seat))
+        self.restore(stay)
+        return more
 
     def since(self, seat: int, heard: int = 0) -> list[Told]:
         """What happened from this seat's last decision on, its own effects included, but for what it has heard already.

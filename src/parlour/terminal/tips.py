@@ -18,18 +18,12 @@ from parlour.terminal.session import Session
 FILE: Final = "tips.json"
 
 
-class Tips:
-    """The tips of one sitting."""
+class Switch:
+    """Whether somebody wants tips: off and on again by a word, and kept."""
 
-    def __init__(self, session: Session, language: Language, folder: Path | None = None) -> None:
-        self.session: Final = session
-        self.language: Final = language
+    def __init__(self, folder: Path | None = None) -> None:
         self.path: Final = (folder or state_folder()) / FILE
-        kept = self.kept()
-        self.off = bool(kept.get("off"))
-        self.seen: Final[set[str]] = set(kept.get(session.game.id, []))
-        self.turn = -1  # in which the last one came
-        self.shown: tuple[int, str] = (-1, "")  # at how many moves, and its words: a table drawn anew says it again
+        self.off = bool(self.kept().get("off"))
 
     def kept(self) -> dict[str, Any]:
         with contextlib.suppress(OSError, ValueError):
@@ -38,7 +32,7 @@ class Tips:
         return {}
 
     def keep(self) -> None:
-        text = json.dumps({**self.kept(), "off": self.off, self.session.game.id: sorted(self.seen)})
+        text = json.dumps({**self.kept(), "off": self.off, **self.more()})
         with contextlib.suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.path.write_text(text, encoding="utf-8")
@@ -48,6 +42,25 @@ class Tips:
         self.off = not self.off
         self.keep()
         return not self.off
+
+    def more(self) -> dict[str, Any]:
+        """What else is kept."""
+        return {}
+
+
+class Tips(Switch):
+    """The tips of one sitting."""
+
+    def __init__(self, session: Session, language: Language, folder: Path | None = None) -> None:
+        super().__init__(folder)
+        self.session: Final = session
+        self.language: Final = language
+        self.seen: Final[set[str]] = set(self.kept().get(session.game.id, []))
+        self.turn = -1  # in which the last one came
+        self.shown: tuple[int, str] = (-1, "")  # at how many moves, and its words: a table drawn anew says it again
+
+    def more(self) -> dict[str, Any]:
+        return {self.session.game.id: sorted(self.seen)}
 
     def now(self, seat: int) -> str:
         """The tip for what this seat is asked, in words, or nothing."""

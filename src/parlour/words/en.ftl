@@ -74,3 +74,8 @@ why-not-this = This is not what you are asked now.
 
 page-description = Notre Dame, House of Fado and Lacrimosa at one table: play now, alone or with friends, without an account.
 page-invitation = Somebody keeps a seat for you at a table. Open the link and sit down.
+
+## Messages to devices about slow games
+
+push-body = A table is waiting for you.
+push-title = Your turn · { $game }

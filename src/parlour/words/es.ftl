@@ -74,3 +74,8 @@ why-not-this = No es eso lo que tienes que decidir ahora.
 
 page-description = Notre Dame, Casa de fado y Lacrimosa en una misma mesa: juega ya, a solas o con amigos, sin cuenta.
 page-invitation = Te guardan un sitio en una mesa. Abre el enlace y siéntate.
+
+## Messages to devices about slow games
+
+push-body = Una mesa te espera.
+push-title = Te toca · { $game }

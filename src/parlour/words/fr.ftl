@@ -74,3 +74,8 @@ why-not-this = Ce n’est pas ce qui vous est demandé maintenant.
 
 page-description = Notre Dame, Maison de fado et Lacrimosa à la même table : jouez tout de suite, seul ou entre amis, sans compte.
 page-invitation = Une place vous attend à une table. Ouvrez le lien et asseyez-vous.
+
+## Messages to devices about slow games
+
+push-body = Une table vous attend.
+push-title = À vous de jouer · { $game }

@@ -23,7 +23,7 @@ def asking(choice: Choice[HouseOfFado], words: str) -> HouseOfFado:
     """Asked what could only be declined: at a table that is done at once, so the question is put by hand."""
     s = at(words)
     s.choice = choice
-    s.options = None
+    s.options.clear()
     return s
 
 

@@ -83,7 +83,7 @@ def lifting() -> Lacrimosa:
     s = at("icons requiem; composers sussmayr stadler; 0: finance 0; ask 0 action")
     s.target = SPOTS.index("eighth-K-V")
     s.choice = WHICH_MARKER[0]
-    s.options = None
+    s.options.clear()
     return s
 
 

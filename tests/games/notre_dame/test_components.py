@@ -14,7 +14,20 @@ from parlour.engine.core import CHANCE, NOBODY
 from parlour.engine.game import OptionError
 from parlour.engine.rng import Rng
 from parlour.shelf.notre_dame import GAME
-from parlour.shelf.notre_dame.components import CARDS, COLOURS, KINDS, MARKETS, MESSAGES, PERSONS, SECTORS, STANDARD, TABLES, Box
+from parlour.shelf.notre_dame.components import (
+    CARDS,
+    COLOURS,
+    KINDS,
+    MARKETS,
+    MESSAGES,
+    PERSONS,
+    POWERS,
+    SECTORS,
+    STANDARD,
+    TABLES,
+    Box,
+)
+from parlour.shelf.notre_dame.rules import persons
 from parlour.shelf.notre_dame.state import COLOUR_COUNT, DISTRICT, HIGHEST, KIND_COUNT, MESSAGE_COUNT, SECTOR_COUNT, NotreDame
 from tests.games.notre_dame.table import BROWN, at, do, hand, me, new
 
@@ -239,3 +252,10 @@ def test_first_as_a_number(seat: int) -> None:
     s = GAME.new({"players": 2, "first": seat})
     assert isinstance(s, NotreDame)
     assert s.first == seat
+
+
+def test_powers_by_number() -> None:
+    """The numbers that the rules reckon with are the places of the effect words."""
+    for number, power in enumerate(POWERS):
+        name = power.replace("-", "_").upper()
+        assert getattr(persons, f"{name}_POWER" if power in ("benefit", "hire-more") else name) == number

@@ -121,7 +121,7 @@ def test_peggys_jester() -> None:
     assert refusal(s, "drive green-m6") == "legal"  # by blue m0 and vermilion m0: three steps
     assert refusal(s, "drive green-m2") == "too-far ND-3.8"  # by green m0 and the green centre: four
     do(s, "fetch green-m6")
-    assert (me(s).messages, me(s).prestige) == ([2 * 4 + MESSAGES.index("prestige")], 4)
+    assert (list(me(s).messages), me(s).prestige) == ([2 * 4 + MESSAGES.index("prestige")], 4)
 
 
 def test_mikes_doctor() -> None:

@@ -60,7 +60,7 @@ def test_what_everybody_begins_with(players: int) -> None:
         assert (p.friend, p.supply, p.reserve, p.gold, p.rat, p.prestige, p.cathedral) == (-1, 4, 10, 3, 0, 0, 0)
         assert list(p.sectors) == [0] * 7
         assert MARKETS[p.carriage] == f"{COLOURS[p.board]}-centre"
-        assert (p.deck, p.hand, p.messages) == (0b111111111, 0, [])
+        assert (p.deck, p.hand, list(p.messages)) == (0b111111111, 0, [])
 
 
 @pytest.mark.parametrize("players", ALL)

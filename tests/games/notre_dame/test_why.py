@@ -38,7 +38,7 @@ def broke() -> NotreDame:
     s = to_hire("monk")
     s.bank += s.players[0].gold
     s.players[0].gold = 0
-    s.options = None
+    s.options.clear()
     return s
 
 

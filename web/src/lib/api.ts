@@ -4,7 +4,7 @@ import { isHere } from "./alone-ids";
 import { at } from "./base";
 import { prefs } from "./prefs.svelte";
 import type { Edition, Printed } from "./edition";
-import type { Created, Figures, GameInfo, Invitation, MyGames, NewTable, OneTable, ReplayFrame, Sheet, Summary, Told, Trouble, ChatLine, Worth } from "./protocol";
+import type { Created, Figures, First, GameInfo, Invitation, MyGames, NewTable, OneTable, ReplayFrame, Sheet, Summary, Told, Trouble, ChatLine, Worth } from "./protocol";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -123,6 +123,7 @@ export const api = {
   mine: (query: Record<string, string | number> = {}) =>
     call<MyGames>("GET", `/api/mine?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`),
   figures: () => call<{ games: Figures[] }>("GET", "/api/mine/figures").then((r) => r.games),
+  firsts: (table = "") => call<{ firsts: First[] }>("GET", `/api/mine/firsts?${new URLSearchParams({ table })}`).then((r) => r.firsts),
   askOut: (id: string, seat: number) => call<unknown>("POST", `/api/tables/${id}/ask-out`, { seat }),
   swap: (id: string, seat: number, other: number) => call<unknown>("POST", `/api/tables/${id}/swap`, { seat, other }),
   change: (id: string, wish: Partial<NewTable>) => call<unknown>("POST", `/api/tables/${id}/settings`, wish),

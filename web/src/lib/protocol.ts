@@ -289,6 +289,16 @@ export interface Figures {
   place: number;
 }
 
+/** Something reached for the first time: `about` whom or what, or how much. */
+export interface First {
+  what: string;
+  game: string;
+  table: string;
+  at: number;
+  about: string;
+  n: number;
+}
+
 export interface NewTable {
   game: string;
   options?: Options;
@@ -332,6 +342,8 @@ export interface Advice {
   do: string;
   chance: number | null;
   ahead: number | null;
+  /** In a run: the whole set, with what was chosen when the hint was asked for. */
+  picks?: string[];
 }
 
 /** A figure with its interval of 95 %: value, low, high. */

@@ -71,6 +71,16 @@ export class Run {
     return this.#next(() => this.#change([...this.chosen, act], key));
   }
 
+  /** Whether exactly these are chosen, in whatever order. */
+  has(acts: string[]): boolean {
+    return acts.length === this.chosen.length && acts.every((act) => this.count(act) === acts.filter((each) => each === act).length);
+  }
+
+  /** Choose these, and nothing else. */
+  choose(acts: string[]): Promise<void> {
+    return this.#next(() => this.#change(acts, ""));
+  }
+
   /** Choose one instead of another. */
   swap(old: string, act: string, key: string): Promise<void> {
     return this.#next(() => this.#change([...this.chosen.filter((each) => each !== old), act], key));

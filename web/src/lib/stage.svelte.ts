@@ -77,6 +77,8 @@ export class Stage {
   busy = $state(false);
   /** What a guided game offers now; null: whatever is legal. */
   offered: ReadonlySet<string> | null = null;
+  /** Answers that it does not offer: what they are about is not to look as if it did. */
+  later = $state.raw<ReadonlySet<string>>(new Set());
   /** Touches of something else since the question was asked, in a guided game. */
   tries = $state(0);
   shaken = $state("");
@@ -141,6 +143,7 @@ export class Stage {
     // A thing is touched up only when its own state changes, not whenever anything else becomes legal or is chosen.
     const possible = $derived(this.#possible(spec).join("|"));
     const times = $derived(this.run ? spec.does.reduce((sum, act) => sum + this.run!.count(act), 0) : 0);
+    const isLater = $derived(!possible && spec.does.some((act) => this.later.has(act)));
     const isChosen = $derived(times > 0 || this.chosen?.key === spec.key);
     return (node) => {
       const legal = possible ? possible.split("|") : [];
@@ -149,76 +152,62 @@ export class Stage {
       const said = legal.length
         ? joined(legal.map((act) => this.speech.act(act)))
         : "";
-      node.setAttribute("data-touch", spec.key);
-      node.setAttribute("data-state", chosen ? "chosen" : legal.length ? "legal" : "quiet");
-      node.setAttribute("data-do", possible);
-      if (times > 0) node.setAttribute("data-picked", String(times));
-      else node.removeAttribute("data-picked");
-      const name = [spec.name, spec.note, said, times > 0 ? t("picks-times", { n: times }) : ""].filter(Boolean).map((part) => (/[.!?…]$/.test(part ?? "") ? part : `${part}.`)).join(" ");
-      node.setAttribute("aria-label", name);
-      if (mine) {
-        node.setAttribute("role", "button");
-        node.setAttribute("tabindex", legal.length ? "0" : "-1");
-        if (legal.length) {
-          node.removeAttribute("aria-disabled");
-          node.setAttribute("aria-pressed", String(chosen));
-        } else {
-          node.setAttribute("aria-disabled", "true");
-          node.removeAttribute("aria-pressed");
-        }
-      } else {
-        node.setAttribute("role", "img");
-        node.removeAttribute("tabindex");
-        node.removeAttribute("aria-disabled");
-        node.removeAttribute("aria-pressed");
-      }
-      const act = (event: Event): void => {
-        event.stopPropagation();
-        void this.press(spec);
-      };
-      const key = (event: Event): void => {
-        const pressed = (event as KeyboardEvent).key;
-        if (pressed === "Enter" || pressed === " ") {
-          event.preventDefault();
-          act(event);
-        }
-      };
-      let resting: ReturnType<typeof setTimeout> | undefined;
-      const enter = (): void => {
-        this.tip = { touchable: spec, element: node, legal };
-        clearTimeout(resting);
-        resting = setTimeout(() => {
-          if (!this.run?.chosen.length) for (const option of legal) void this.wantPreview(option);
-        }, 140);
-      };
-      const leave = (): void => {
-        clearTimeout(resting);
-        // Later: a thing that has the focus loses it while the picture is being changed.
-        queueMicrotask(() => {
-          if (this.tip?.touchable.key === spec.key) this.tip = null;
-        });
-      };
-      node.addEventListener("click", act);
-      node.addEventListener("keydown", key);
-      node.addEventListener("pointerenter", enter);
-      node.addEventListener("pointerleave", leave);
-      node.addEventListener("focus", enter);
-      node.addEventListener("blur", leave);
+      put(node, "data-touch", spec.key);
+      put(node, "data-state", chosen ? "chosen" : legal.length ? "legal" : "quiet");
+      put(node, "data-do", possible);
+      put(node, "data-later", isLater ? "" : null);
+      put(node, "data-picked", times > 0 ? String(times) : null);
+      put(node, "aria-label", [spec.name, spec.note, said, times > 0 ? t("picks-times", { n: times }) : ""].filter(Boolean).map((part) => (/[.!?…]$/.test(part ?? "") ? part : `${part}.`)).join(" "));
+      put(node, "role", mine ? "button" : "img");
+      put(node, "tabindex", mine ? (legal.length ? "0" : "-1") : null);
+      put(node, "aria-disabled", mine && !legal.length ? "true" : null);
+      put(node, "aria-pressed", mine && legal.length ? String(chosen) : null);
+      // A node is listened to once; what it means may change with every picture.
+      if (!touched.has(node)) Stage.#listen(node);
+      touched.set(node, { stage: this, spec, legal });
       const token = {};
       this.#claims.set(token, legal);
       untrack(() => this.#changed());
       return () => {
-        clearTimeout(resting);
-        node.removeEventListener("click", act);
-        node.removeEventListener("keydown", key);
-        node.removeEventListener("pointerenter", enter);
-        node.removeEventListener("pointerleave", leave);
-        node.removeEventListener("focus", enter);
-        node.removeEventListener("blur", leave);
         this.#claims.delete(token);
         this.#changed();
       };
     };
+  }
+
+  static #listen(node: Element): void {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const act = (event: Event): void => {
+      const { stage, spec } = touched.get(node)!;
+      event.stopPropagation();
+      void stage.press(spec);
+    };
+    const key = (event: Event): void => {
+      const pressed = (event as KeyboardEvent).key;
+      if (pressed !== "Enter" && pressed !== " ") return;
+      event.preventDefault();
+      act(event);
+    };
+    const enter = (): void => {
+      const { stage, spec, legal } = touched.get(node)!;
+      stage.tip = { touchable: spec, element: node, legal };
+      clearTimeout(resting);
+      resting = setTimeout(() => {
+        if (node.isConnected && !stage.run?.chosen.length) for (const option of legal) void stage.wantPreview(option);
+      }, 140);
+    };
+    const leave = (): void => {
+      const { stage, spec } = touched.get(node)!;
+      clearTimeout(resting);
+      // Later: a thing that has the focus loses it while the picture is being changed.
+      queueMicrotask(() => {
+        if (stage.tip?.touchable.key === spec.key) stage.tip = null;
+      });
+    };
+    node.addEventListener("click", act);
+    node.addEventListener("keydown", key);
+    for (const name of ["pointerenter", "focus"]) node.addEventListener(name, enter);
+    for (const name of ["pointerleave", "blur"]) node.addEventListener(name, leave);
   }
 
   #possible(spec: Touchable): string[] {
@@ -384,6 +373,7 @@ export class Stage {
     if (!run || !answers.length) this.legal = new Set(answers);
     else this.legal = new Set([...run.lit, ...(run.chosen.length ? [] : answers.filter((act) => !run.isPick(act) && act !== run.offer.stop))]);
     const offered = this.offered;
+    this.later = new Set(offered ? [...this.legal, ...answers].filter((act) => !offered.has(act)) : []);
     if (offered) this.legal = new Set([...this.legal].filter((act) => offered.has(act) || !!run?.chosen.includes(act)));
   }
 
@@ -427,4 +417,14 @@ export class Stage {
   protected async askPreview(_act: string): Promise<Told[]> {
     return [];
   }
+}
+
+/** What each node stands for now. */
+const touched = new WeakMap<Element, { stage: Stage; spec: Touchable; legal: string[] }>();
+
+/** An attribute as it should be; what is so already is left alone. */
+function put(node: Element, name: string, value: string | null): void {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
 }

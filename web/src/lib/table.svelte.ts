@@ -1,18 +1,20 @@
-// One live table: the connection, what came over it, and the pace at which it is shown.
+// One live table: what came over its connection, what is shown of it, and what a seat can say.
 
 import { voice } from "./announce.svelte";
 import { api, ApiError } from "./api";
 import { isHere } from "./alone-ids";
-import { at } from "./base";
 import { after } from "./changes";
+import { Connection, type Answer, type Hearer } from "./connection.svelte";
 import { hands } from "./hands.svelte";
-import { calm, prefs } from "./prefs.svelte";
+import { notify } from "./notify";
+import { Pace } from "./pace.svelte";
+import { prefs } from "./prefs.svelte";
 import { SPECTATOR, type Advice, type Change, type ChatLine, type Frame, type GameInfo, type Timely, type Told, type Trouble, type WhatIf, type Why } from "./protocol";
 import { play, soundOfAll } from "./sound";
 import { Stage } from "./stage.svelte";
 import { tab } from "./tab";
-import { land, travel, TURN, type Travels } from "./travel";
-import { g, t } from "./words.svelte";
+import { land, travel, type Travels } from "./travel";
+import { g, joined, t } from "./words.svelte";
 
 /** A picture of the table and what led to it. `view` is fetched when it is looked at, for what happened before this page was opened. */
 export interface Moment {
@@ -21,28 +23,16 @@ export interface Moment {
   told: Told[];
 }
 
-const BEAT = 2000; // milliseconds between two looks at the connection
-const QUIET = 7000; // without a word from the server before it is asked whether it is there
-const SILENT = 6000; // without an answer before the connection is given up
-const SLOW = 1000; // before a reader is told that an answer is still on its way
-
-type Answer = { type: string; n?: number; error?: Trouble } & Record<string, unknown>;
-
-export class Table extends Stage {
+export class Table extends Stage implements Hearer {
   readonly id: string;
   frame = $state.raw<Frame | null>(null);
-  /** Frames that have come but are not shown yet. */
-  waiting = $state(0);
   log = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  connection = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   trouble = $state.raw<Trouble | null>(null);
   /** That a bot was late or failed and a simpler choice was played; until the reader's next answer. */
   notice = $state.raw<Told | null>(null);
   hint = $state.raw<Advice[] | null>(null);
   thinking = $state(false);
-  /** An answer of ours is on its way for longer than usual; or the server says nothing at all. */
-  delay = $state<"" | "sending" | "silent">("");
   /** The log could not be read, and is being asked for again. */
   logMissing = $state(false);
   /** This reader gives the own seat back or calls the table off: no need to be told. */
@@ -65,37 +55,35 @@ export class Table extends Stage {
   travels: Travels<Stage> | undefined;
   /** Own answers seen so far, to know what happened since. */
   since = $state.raw<Moment[]>([]);
-  #socket: WebSocket | null = null;
-  #rev = -1;
+  /** Up to which rev everything has come. */
+  rev = -1;
+  readonly #line: Connection;
+  readonly #pace = new Pace((frame, within) => this.#show(frame, within));
   #logRev = -1;
   /** What was told and is not yet said to those who listen; and how much of it was left out since they were last asked. */
   #news: Told[] = [];
   #unheard = 0;
   #logSeat: number | null = null;
-  #count = 0;
-  #asked = new Map<number, (answer: Answer) => void>();
-  #queue: Frame[] = [];
-  /** The next frame tells what was missed while there was no connection. */
-  #missed = false;
-  /** Who has been seen moving, and for how long. */
-  #mover: unknown = null;
-  #moved = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #retry = 0;
-  #closed = false;
-  #heard = 0;
-  #pinged = 0;
-  #pulse: ReturnType<typeof setInterval> | undefined;
-  #slow: ReturnType<typeof setTimeout> | undefined;
-  #sentAt = 0;
-  #unsent: { ask: string; n: number; seat: number } | null = null;
 
-  /** For a table in this browser: what takes the place of the connection. */
-  wire: (() => WebSocket) | undefined;
-
-  constructor(id: string, game: GameInfo) {
+  /** `wire`: for a table in this browser, what takes the place of the connection. */
+  constructor(id: string, game: GameInfo, wire?: () => WebSocket) {
     super(game);
     this.id = id;
+    this.#line = new Connection(id, this);
+    this.#line.wire = wire;
+  }
+
+  get connection(): Connection["now"] {
+    return this.#line.now;
+  }
+
+  get delay(): Connection["delay"] {
+    return this.#line.delay;
+  }
+
+  /** How many pictures have come but are not shown yet. */
+  get waiting(): number {
+    return this.#pace.waiting;
   }
 
   override get view(): Record<string, unknown> | null {
@@ -103,123 +91,36 @@ export class Table extends Stage {
   }
 
   open(): void {
-    this.#closed = false;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.#rev >= 0 ? `&since=${this.#rev}` : "";
-    const socket = this.wire?.() ?? new WebSocket(`${scheme}://${location.host}${at(`/ws/tables/${this.id}`)}?form=2${since}`);
-    this.#socket = socket;
-    this.#missed = this.#rev >= 0;
-    this.#heard = Date.now();
-    this.#pulse ??= setInterval(() => this.#beat(), BEAT);
-    socket.onopen = () => {
-      if (this.#socket !== socket) return;
-      this.#retry = 0;
-      if (this.connection === "lost") voice.say(t("connection-back"));
-      this.connection = "open";
-      if (this.seat >= 0 && (this.frame?.mine.length ?? 0) > 1) this.tellServer({ as: this.seat });
-      if (this.#unsent) this.#send(this.#unsent);
-      if (this.run?.now !== "known") void this.run?.retry();
-    };
-    socket.onmessage = (event) => {
-      if (this.#socket !== socket) return;
-      this.#heard = Date.now();
-      if (this.delay === "silent") this.delay = "";
-      this.#hear(JSON.parse(event.data as string) as Answer);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket !== socket || this.#closed) return;
-      for (const done of this.#asked.values()) done({ type: "closed" });
-      this.#asked.clear();
-      if (event.code === 4401 || event.code === 4403 || event.code === 4404) {
-        if (this.frame?.status === "waiting" && !this.leaving) {
-          if (event.code === 4404) this.gone = "called-off";
-          else if (event.code === 4403 && this.frame.mine.length) this.gone = "asked-out";
-        }
-        this.connection = "refused";
-        return;
-      }
-      if (this.connection === "open") voice.say(t("connection-lost"));
-      this.connection = "lost";
-      const pause = Math.min(4000, 250 * 2 ** this.#retry++);
-      setTimeout(() => {
-        if (!this.#closed && this.#socket === socket) this.open();
-      }, pause);
-    };
+    this.#line.open();
   }
 
-  /** A server that says nothing for long is asked whether it is there; one that does not answer is connected to anew. */
-  #beat(): void {
-    const now = Date.now();
-    if (this.#unsent && now - this.#sentAt > SILENT && now - this.#heard > SILENT) this.delay = "silent";
-    if (now - this.#heard < QUIET) return;
-    if (this.#pinged <= this.#heard) {
-      this.#pinged = now;
-      this.#send({ ping: true });
-    } else if (now - this.#pinged > SILENT) {
-      for (const done of this.#asked.values()) done({ type: "closed" });
-      this.#asked.clear();
-      this.delay = "silent";
-      if (this.connection === "open") this.connection = "lost";
-      const old = this.#socket;
-      this.open();
-      old?.close();
-    }
-  }
-
-  /** An answer of ours has left, or has been answered. */
-  #sent(): void {
-    this.#sentAt = Date.now();
-    clearTimeout(this.#slow);
-    this.#slow = setTimeout(() => {
-      if (this.#unsent && this.delay === "") this.delay = "sending";
-    }, SLOW);
-  }
-
-  #answered(): void {
-    this.#unsent = null;
-    clearTimeout(this.#slow);
-    this.delay = "";
-  }
-
-  /** Connect once more: the reader is somebody else now, or somebody at last. */
   anew(): Promise<void> {
-    const old = this.#socket;
-    this.open();
-    old?.close();
-    const socket = this.#socket;
-    return new Promise((done) => socket?.addEventListener("message", () => done(), { once: true }));
+    return this.#line.anew();
   }
 
   close(): void {
-    this.#closed = true;
-    clearInterval(this.#pulse);
-    this.#pulse = undefined;
-    clearTimeout(this.#slow);
-    clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#line.close();
+    this.#pace.stop();
     tab("Parlour");
   }
 
-  #send(message: object): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+  opened(again: boolean): void {
+    if (again) voice.say(t("connection-back"));
+    if (this.seat >= 0 && (this.frame?.mine.length ?? 0) > 1) void this.tellServer({ as: this.seat });
+    if (this.run?.now !== "known") void this.run?.retry();
   }
 
-  /** Send and wait for the answer. */
-  #request(message: Record<string, unknown>): Promise<Answer> {
-    const n = ++this.#count;
-    const seat = this.seat >= 0 && (this.frame?.mine.length ?? 0) > 1 && !("as" in message) ? { seat: this.seat } : {};
-    return new Promise((resolve) => {
-      this.#asked.set(n, resolve);
-      if (!this.#send({ ...message, ...seat, n })) {
-        this.#asked.delete(n);
-        resolve({ type: "closed" });
-      }
-    });
+  lost(): void {
+    voice.say(t("connection-lost"));
   }
 
-  #hear(frame: Answer): void {
+  refused(code: number): void {
+    if (this.frame?.status !== "waiting" || this.leaving) return;
+    if (code === 4404) this.gone = "called-off";
+    else if (code === 4403 && this.frame.mine.length) this.gone = "asked-out";
+  }
+
+  hear(frame: Answer): void {
     if (frame.type === "table") {
       this.#arrive(frame as unknown as Frame);
     } else if (frame.type === "change") {
@@ -236,14 +137,6 @@ export class Table extends Stage {
       const here = (frame["seats"] as number[] | undefined) ?? [];
       this.seats = this.seats.map((s) => ({ ...s, here: here.includes(s.seat) }));
     }
-    if (frame.n !== undefined) {
-      const done = this.#asked.get(frame.n);
-      this.#asked.delete(frame.n);
-      const late = this.#unsent?.n === frame.n;
-      if (late) this.#answered();
-      if (done) done(frame);
-      else if (late && frame.error) this.#complain(frame.error); // sent once more after a lost connection, and refused
-    }
   }
 
   #arrive(frame: Frame): void {
@@ -254,7 +147,7 @@ export class Table extends Stage {
     else if (frame.mine.length) this.gone = "";
     if (!frame.mine.length) this.leaving = false;
     const before = first || turned ? null : this.frame;
-    this.#rev = frame.rev;
+    this.rev = frame.rev;
     this.frame = frame;
     this.seats = frame.seats;
     this.seat = frame.seat;
@@ -264,10 +157,7 @@ export class Table extends Stage {
     this.offered = frame.lesson && !frame.lesson.over ? new Set(frame.lesson.offered) : null;
     if (!this.peeking) this.setQuestion(frame.ask, frame.do);
     if (first || turned) {
-      this.#queue = [];
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-      this.waiting = 0;
+      this.#pace.stop();
       this.now = frame.view;
       this.moment = [];
       this.moments = [];
@@ -287,12 +177,10 @@ export class Table extends Stage {
       this.moments.push(moment);
       if (this.moments.length > 400) this.moments.shift();
       if (frame.told.length) this.since = [...this.since, moment].filter((m) => m.rev > frame.turn).slice(-60);
-      this.#queue.push(frame);
-      this.waiting = this.#queue.length;
-      if (document.hidden || this.#missed || this.#queue.length > 40) this.flush();
-      else this.#pump();
+      if (!this.#pace.add(frame) || document.hidden || this.#line.missed) this.flush();
+      else this.#pace.go(this.seat);
     }
-    this.#missed = false;
+    this.#line.missed = false;
     const asked = !!frame.ask && before?.ask?.id !== frame.ask.id;
     if (asked) {
       const who = this.turnOf?.(this);
@@ -302,9 +190,10 @@ export class Table extends Stage {
     this.#sayNews(asked || !!frame.over);
     if (asked) {
       if (!first) void play("turn");
-      if (document.hidden) this.#notify();
+      if (document.hidden) void notify(`${t("your-move")} · ${g(this.game.id, "game-title")}`, this.question, this.id);
     }
-    tab(`${frame.ask ? `${t("your-move")} · ` : frame.over ? `${t("state-over")} · ` : ""}${g(this.game.id, "game-title")}`, !!frame.ask);
+    const state = frame.ask ? "your-move" : frame.over ? "state-over" : frame.status === "waiting" ? "state-waiting" : "";
+    tab(`${state ? `${t(state)} · ` : ""}${g(this.game.id, "game-title")}`, !!frame.ask);
     if (first ? frame.status === "playing" : frame.over && !before?.over) void play(`motif-${this.game.id}`);
   }
 
@@ -348,10 +237,6 @@ export class Table extends Stage {
     voice.hush();
   }
 
-  #notify(): void {
-    if ("Notification" in window && Notification.permission === "granted") new Notification(t("your-move"), { body: this.question });
-  }
-
   get question(): string {
     return this.ask ? this.speech.ask(this.ask.key.replace(/^ask-/, ""), this.ask.args) : "";
   }
@@ -369,10 +254,10 @@ export class Table extends Stage {
       const live = this.chat.filter((line) => line.rev > all.rev);
       this.chat = [...all.chat, ...live];
     } catch {
-      if (this.#logSeat !== seat || this.#closed) return;
+      if (this.#logSeat !== seat || this.#line.closed) return;
       this.logMissing = true;
       setTimeout(() => {
-        if (this.#logSeat === seat && this.seat === seat && !this.#closed) void this.#fetchLog(tries + 1);
+        if (this.#logSeat === seat && this.seat === seat && !this.#line.closed) void this.#fetchLog(tries + 1);
       }, Math.min(8000, 500 * 2 ** tries));
     }
   }
@@ -382,26 +267,6 @@ export class Table extends Stage {
     if (last?.table !== "undo") return log;
     const revs = new Set(last.args["undone"] as number[]);
     return log.map((told) => (told.rev !== undefined && revs.has(told.rev) ? { ...told, undone: true } : told));
-  }
-
-  // Pace: a picture stays long enough to be seen, all those of one mover no longer than a turn; a touch shows the last one at once.
-  #pump(): void {
-    if (this.#timer !== undefined) return;
-    const next = this.#queue.shift();
-    this.waiting = this.#queue.length;
-    if (!next) return;
-    const mover = next.told.find((told) => told.event !== undefined)?.args["player"];
-    if (mover !== this.#mover) this.#moved = 0;
-    this.#mover = mover;
-    const full = Math.min(TURN, 350 + 150 * next.told.length) * (calm() ? 0.6 : 1);
-    const pace = Math.min(full, mover === this.seat ? TURN / 2 : (TURN - this.#moved) * 0.6);
-    const pause = next.told.length ? pace / (1 + this.#queue.length / 6) : 0;
-    this.#moved += pause;
-    this.#show(next, pause);
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#pump();
-    }, pause);
   }
 
   #show(frame: Frame, within: number): void {
@@ -415,12 +280,8 @@ export class Table extends Stage {
 
   /** Show the present at once. */
   flush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
     land();
-    const last = this.#queue.at(-1);
-    this.#queue = [];
-    this.waiting = 0;
+    const last = this.#pace.stop();
     if (last) {
       this.now = last.view;
       if (last.told.length) this.moment = last.told;
@@ -481,23 +342,22 @@ export class Table extends Stage {
     this.flush();
     this.since = [];
     this.notice = null;
-    const n = this.#count + 1;
-    this.#unsent = { ask: ask.id, ...said, n, seat: this.seat };
-    this.#sent();
-    const answer = await this.#request({ ask: ask.id, ...said });
+    this.refusal = null;
+    this.trouble = null;
+    const answer = await this.#line.deliver({ ask: ask.id, ...said, seat: this.seat });
     const here = this.ask?.id === ask.id; // else the next question has come, and may be under way already
     if (here) this.busy = false;
     if (answer.type === "closed") return; // sent again when the connection is back
-    if (this.#unsent?.n === n) this.#answered();
-    if (answer.error) this.#complain(answer.error);
+    if (answer.error) this.complain(answer.error);
     else {
       if (here) this.chosen = null;
       void play("wood");
     }
   }
 
-  #complain(trouble: Trouble): void {
+  complain(trouble: Trouble): void {
     if (trouble.why) this.refuse(this.chosen?.key ?? "", trouble.why);
+    else if (trouble.key === "error-lesson") this.putOff(this.chosen?.key ?? "");
     else {
       this.trouble = trouble;
       voice.interrupt(t(trouble.key));
@@ -507,12 +367,13 @@ export class Table extends Stage {
 
   /** Say something and hear the answer, which is the asker's to deal with. */
   request(message: Record<string, unknown>): Promise<Answer> {
-    return this.#request(message);
+    const several = this.seat >= 0 && (this.frame?.mine.length ?? 0) > 1 && !("as" in message);
+    return this.#line.request(several ? { ...message, seat: this.seat } : message);
   }
 
   async tellServer(message: Record<string, unknown>): Promise<Answer> {
-    const answer = await this.#request(message);
-    if (answer.error) this.#complain(answer.error);
+    const answer = await this.request(message);
+    if (answer.error) this.complain(answer.error);
     return answer;
   }
 
@@ -539,7 +400,7 @@ export class Table extends Stage {
     const ask = this.frame?.ask?.id;
     if (!ask || this.#tipsAsked === ask || this.#tipsLeft === 0) return;
     this.#tipsAsked = ask;
-    const answer = await this.#request({ tip: "next", lang: prefs.language });
+    const answer = await this.request({ tip: "next", lang: prefs.language });
     if (answer.type !== "tip") return; // it is a nicety: the server's log says what was wrong
     this.#tipsLeft = answer["left"] as number;
     const tip = answer["tip"] as Omit<Timely, "ask"> | null;
@@ -548,33 +409,46 @@ export class Table extends Stage {
 
   async askHint(): Promise<void> {
     this.thinking = true;
-    const answer = await this.tellServer({ hint: true });
+    const answer = await this.tellServer({ hint: this.run?.chosen.length ? this.run.chosen : true });
     this.thinking = false;
     if (answer.type === "hint" && answer["ask"] === this.frame?.ask?.id && typeof answer["do"] === "string") {
       this.hint = (answer["alternatives"] as Advice[] | undefined) ?? [{ do: answer["do"], chance: null, ahead: null }];
-      voice.say(t("hint-says", { act: this.speech.act(answer["do"]) }) + (answer["trouble"] ? ` ${t("hint-simpler")}` : ""));
+      voice.say(t("hint-says", { act: this.advised(this.hint[0]!) }) + (answer["trouble"] ? ` ${t("hint-simpler")}` : ""));
     }
+  }
+
+  /** A hint in words: all of its picks. */
+  advised(one: Advice): string {
+    return one.picks && this.run ? joined(one.picks.map((act) => this.speech.act(act))) : this.speech.act(one.do);
+  }
+
+  /** Do what a hint says; picks are chosen, all of them, and confirmed if they are chosen already. */
+  async heed(one: Advice): Promise<void> {
+    const run = this.run;
+    if (!run || !one.picks) await this.perform(one.do);
+    else if (run.has(one.picks)) await run.confirm();
+    else await run.choose(one.picks);
   }
 
   /** Take a seat of one's own in front of the curtain, or (-3) close it. */
   async sitAs(seat: number): Promise<void> {
     this.cancel();
-    await this.#request({ as: seat });
+    await this.request({ as: seat });
   }
 
   protected override async askWhy(act: string): Promise<Why | null> {
-    const answer = await this.#request({ why: act });
+    const answer = await this.request({ why: act });
     return (answer["why"] as Why | null | undefined) ?? null;
   }
 
   protected override async askWhatIf(chosen: string[]): Promise<WhatIf | Why | null> {
-    const answer = await this.#request({ "what-if": chosen });
+    const answer = await this.request({ "what-if": chosen });
     if (answer.type === "what-if") return answer as unknown as WhatIf;
     return answer.error?.why ?? null;
   }
 
   protected override async askPreview(act: string): Promise<Told[]> {
-    const answer = await this.#request({ preview: act });
+    const answer = await this.request({ preview: act });
     return (answer["told"] as Told[] | undefined) ?? [];
   }
 }
@@ -583,11 +457,8 @@ export async function openTable(id: string): Promise<Table> {
   const summary = await api.table(id);
   const game = (await api.games()).find((g) => g.id === summary.game);
   if (!game) throw new ApiError(404, { field: "game", came: summary.game, allowed: null, key: "error-unknown-game", message: summary.game });
-  const table = new Table(id, game);
-  if (isHere(id)) {
-    const { Line } = await import("./alone");
-    table.wire = () => new Line(id) as unknown as WebSocket;
-  }
+  const { Line } = isHere(id) ? await import("./alone") : { Line: null };
+  const table = new Table(id, game, Line ? () => new Line(id) as unknown as WebSocket : undefined);
   table.colours = summary.facts.colours;
   return table;
 }

@@ -1,6 +1,6 @@
 // Pieces travel. Whatever bears `data-piece` (what it is) and `data-at` (where it lies) flies from where it was to where it is
-// when the next picture is shown; what an event brings flies to its counter. In the order told, and never in the way: only
-// copies move, in a layer that nothing touches. Under reduced motion old and new cross-fade where they are.
+// when the next picture is shown, by way of the things in `data-way`, if it bears that; what an event brings flies to its counter. In the order told, and never in the way: only
+// copies move, in a layer that nothing touches. Under reduced motion what was there fades away over what is there now.
 
 import { mount, tick, unmount, type Component } from "svelte";
 import { calm } from "./prefs.svelte";
@@ -38,7 +38,7 @@ const MANY = 40; // more than that is no move but another table
 interface Seen {
   at: string;
   node: HTMLElement | SVGGraphicsElement;
-  box: DOMRect | null;
+  readonly box: DOMRect | null;
 }
 interface Way {
   from?: Seen | undefined;
@@ -57,10 +57,10 @@ export function land(): void {
 export function travel(root: Element | null, within: number, change: () => void, told: Told[], flights: (told: Told) => Flight[], Glyph: Travels<never>["Glyph"] | null): void {
   land();
   if (!root || within < SHORT) return change();
-  const before = look(root);
+  const before = look(root, true);
   change();
   void tick().then(() => {
-    const legs = order(told.map(flights), ways(before, look(root)));
+    const legs = order(told.map(flights), ways(before, look(root, false)));
     if (!legs.length || legs.length > MANY || !root.isConnected) return;
     const layer = document.createElement("div");
     layer.className = "travelling";
@@ -79,6 +79,7 @@ export function travel(root: Element | null, within: number, change: () => void,
     const end = (): void => {
       under.delete(end);
       for (const animation of moving) animation.cancel();
+      for (const node of root.querySelectorAll("[data-aloft]")) node.removeAttribute("data-aloft");
       for (const each of drawn) void unmount(each);
       layer.remove();
     };
@@ -87,11 +88,12 @@ export function travel(root: Element | null, within: number, change: () => void,
   });
 }
 
-function look(root: Element): Map<string, Seen[]> {
+/** All pieces and where they lie; `gone`: where they are now on the screen must be known before that changes, else when it is asked for. */
+function look(root: Element, gone: boolean): Map<string, Seen[]> {
   const found = new Map<string, Seen[]>();
   for (const node of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const key = node.dataset["piece"]!;
-    const seen = { at: node.dataset["at"] ?? "", node, box: boxOf(node) };
+    const seen = gone ? { at: node.dataset["at"] ?? "", node, box: boxOf(node) } : { at: node.dataset["at"] ?? "", node, get box() { return boxOf(node); } };
     if (found.has(key)) found.get(key)!.push(seen);
     else found.set(key, [seen]);
   }
@@ -165,11 +167,12 @@ function move(root: Element, layer: Element, { from, to, move: { piece, via = []
     const still = { ...pace(0), easing: "linear" };
     const ghost = start && from ? copy(shown, start) : null;
     return () => [
-      ...(to ? [to.node.animate([{ opacity: 0 }, {}], { ...still, fill: "backwards" })] : []),
+      ...(to && !calm() ? [to.node.animate([{ opacity: 0 }, {}], { ...still, fill: "backwards" })] : []),
       ...(ghost ? [ghost(layer).animate([{ opacity: 1 }, { opacity: 0 }], still)] : []),
     ];
   }
-  const stops = [start, ...via.flatMap((each) => find(root, each)?.box ?? []), goal];
+  const past = (to?.node.dataset["way"] ?? "").split(" ").filter(Boolean).map((key) => `[data-touch="${key}"]`);
+  const stops = [start, ...[...via, ...past].flatMap((each) => find(root, each)?.box ?? []), goal];
   const size = to ? goal : start;
   const far = stops.map((_, i) => (i ? Math.hypot(middle(stops[i]!).x - middle(stops[i - 1]!).x, middle(stops[i]!).y - middle(stops[i - 1]!).y) : 0));
   const whole = far.reduce((sum, each) => sum + each, 0);
@@ -184,7 +187,14 @@ function move(root: Element, layer: Element, { from, to, move: { piece, via = []
     return { offset: gone / whole, transform: `translate(${at.x - mid.x}px, ${at.y - mid.y}px) scale(${scale})`, opacity: (i === 0 && !from) || (i === stops.length - 1 && !to) ? 0 : 1 };
   });
   const ghost = copy(shown, size);
-  return () => [ghost(layer).animate(frames, timing), ...(to ? [to.node.animate({ opacity: [0, 0] }, { duration: Number(timing.delay) + Number(timing.duration) })] : [])];
+  return () => {
+    const flight = ghost(layer).animate(frames, timing);
+    if (to) {
+      to.node.dataset["aloft"] = "";
+      flight.onfinish = () => delete to.node.dataset["aloft"];
+    }
+    return [flight];
+  };
 }
 
 /** What an event brings, as a picture with a number that flies to its counter, which feels it. */
@@ -227,14 +237,20 @@ function copy(node: HTMLElement | SVGGraphicsElement, box: DOMRect): (layer: Ele
   };
   Object.assign(place.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
   if (node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement)) {
-    const area = node.isConnected ? node.getBBox() : null;
-    if (!area?.width) return put; // what is gone has no size any more
     const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    sheet.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
+    const sized = (area: DOMRect): void => sheet.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
     twin.removeAttribute("transform");
     twin.style.transform = "none";
     sheet.append(twin);
     place.append(sheet);
+    if (node.isConnected) sized(node.getBBox());
+    else {
+      return (layer) => {
+        put(layer);
+        sized((twin as SVGGraphicsElement).getBBox()); // what is gone from the table is measured in the air
+        return place;
+      };
+    }
   } else {
     Object.assign(twin.style, { position: "static", width: "100%", height: "100%", margin: "0" });
     place.append(twin);

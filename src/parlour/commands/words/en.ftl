@@ -3,9 +3,14 @@
 ## Headings
 
 heading-arguments = Arguments:
+heading-characters = Characters of each game, by the name to type (who they are: parlour games GAME):
 heading-commands = Commands:
 heading-everywhere = With every command:
+heading-host = Host tables:
+heading-more = More:
 heading-options = Options:
+heading-play = Play:
+heading-study = Research and development:
 heading-topics = More to read (parlour help TOPIC):
 heading-usage = Usage:
 needed = (needed)
@@ -46,12 +51,12 @@ command-bench = Measure this machine: decisions per second, cloning and replayin
 command-completion = Print what makes a shell complete Parlour’s commands: bash, zsh or fish.
 command-doctor = Look for what is wrong with an installation: one screen, in your language.
 command-fuzz = Play random games over all seat counts and options, and check what every game must satisfy.
-command-games = List the games and the levels of the bots, or the options of one game.
+command-games = List the games and the levels of the bots, or the options and characters of one game.
 command-help = Explain a command or a topic.
 command-join = Play at a table on the net, from the terminal: a ring and the window’s title say when it is your move.
 command-lab = Let bots play and look at what comes of it: scores by seat, source and strategy, the worth of things, length, endings.
 command-learn = Play a guided game that teaches, in the terminal.
-command-learn-report = How guided games and tips fare on a server: by game and language, of nobody in particular.
+command-learn-report = How guided games and tips fare on a server, read from its database: by game and language, of nobody in particular.
 command-play = Play in the terminal, with bots or with others at the same keyboard.
 command-replay = Print a recorded game in words, or check that it still replays.
 command-moderators = Say who may moderate a server.
@@ -91,6 +96,7 @@ option-arena-seats = The line-up, as master,adept,adept,novice; master:400 has a
 option-base = Base path, as /parlour (PARLOUR_BASE).
 option-browser = Don’t open the browser.
 option-check = Only check that it replays; exit code 1 if it doesn’t.
+option-confirm = Before anybody else moves, ask whether a decision stands.
 option-coverage = Where code and tests cite each clause.
 option-data = The server’s data folder (PARLOUR_DATA).
 option-days = How many days back.
@@ -111,6 +117,7 @@ option-lab-games = How many games at each table.
 option-lab-players = How many seats; may be repeated. Otherwise all counts, and alone at every level.
 option-lab-seats = Bots: one that sits everywhere, or a line-up whose seats rotate.
 option-lang = en, ru, fr or es. Otherwise PARLOUR_LANG, then the system’s language.
+option-learn-force = Begin anew, whatever guided game is kept.
 option-name = What you are called at the table, the first time you come to this server.
 option-option = An option of the game; may be repeated. See parlour games GAME.
 option-out = The file that is written.
@@ -120,7 +127,6 @@ option-peers = Beside other engines, in the same run.
 option-plain = Measure the plain engine, where it is the one installed.
 option-players = How many seats; otherwise as many as --seats names, or as many as the game’s own default.
 option-port = The port to listen on (PARLOUR_PORT); 0 takes a free one.
-option-quick = No pause in which a decision can still be taken back.
 option-ray = On a Ray cluster: auto or HOST:PORT; without an address, one of this machine’s own with --jobs processes.
 option-reason = What its players are told.
 option-resume = Go on with the game in this file, and keep it there.
@@ -147,11 +153,11 @@ topic-codes =
       1    done, and something was found: a record that does not replay, a finding, a table that would be frozen
       2    something typed cannot be used, or the system refuses; one line says what
       70   a fault of Parlour’s own; one line names the file with a report
-      130  stopped with Ctrl-C; one line says how to go on
+      130  stopped with Ctrl-C; what was done is kept, and one line says how to go on
       141  whoever was reading has gone
 topic-completion-title = commands completed by your shell
 topic-completion =
-    The Tab key completes commands, options, games, options of a game and bots.
+    The Tab key completes commands, options, games, options of a game, bots and characters.
       bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
       zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc  (after compinit)
       fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
@@ -168,6 +174,7 @@ topic-files =
       parlour play notre-dame --save a.game     keeps it after every decision; an unfinished game there goes on
       parlour play notre-dame --resume a.game   goes on with it
       parlour replay a.game                     tells it in words; --check only checks it
+    Without --save a game at a terminal is kept among your own files while it lasts; whoever leaves hears where.
     --save never overwrites: a finished game, or another file, stays unless --force is said. A file that another
     process plays in is refused. Programs get records as JSON lines from parlour sim --out.
 topic-languages-title = the language of words and help
@@ -203,7 +210,7 @@ topic-seats =
 ## What the doctor says
 
 doctor-build = build
-doctor-build-ok = As it should be.
+doctor-build-ok = Compiled, as it should be.
 doctor-build-plain = Plain Python: bots think ten times slower than in a compiled build.
 doctor-build-pages = The pages for the browser are missing: install a built package.
 doctor-store = store
@@ -250,6 +257,13 @@ doctor-bots-failed = A turn failed: see the error above.
 doctor-says-well = All is well.
 doctor-says-odd = It works; look at what is marked with “!”.
 doctor-says-bad = Something is wrong: look at what is marked with “✗”.
+
+## How a table stands
+
+status-waiting = waiting
+status-playing = playing
+status-over = over
+status-frozen = frozen
 
 ## parlour learn report
 

@@ -3,9 +3,14 @@
 ## Títulos
 
 heading-arguments = Argumentos:
+heading-characters = Los personajes de cada juego, por el nombre que se escribe (quiénes son: parlour games JUEGO):
 heading-commands = Comandos:
 heading-everywhere = Con cualquier comando:
+heading-host = Alojar mesas:
+heading-more = Además:
 heading-options = Opciones:
+heading-play = Jugar:
+heading-study = Estudiar y desarrollar:
 heading-topics = Más información (parlour help TEMA):
 heading-usage = Uso:
 needed = (obligatorio)
@@ -39,25 +44,25 @@ value-topic = TEMA
 parlour = Notre Dame, Casa de fado y Lacrimosa en una misma mesa.
 parlour-alone = Sin comando, Parlour abre mesas en este equipo y lanza el navegador, como «parlour serve».
 
-command-arena = Hace jugar un encuentro a los bots: asientos rotatorios, la misma suerte en cada disposición, porcentajes de victorias y clasificaciones con intervalos del 95 %.
-command-audit = Quién hizo qué en un servidor, lo último primero: moderación, asientos reabiertos, congelaciones, borrados, restauraciones.
+command-arena = Hace jugar un encuentro a los bots: asientos rotatorios, la misma suerte en cada disposición, partes de victorias y clasificaciones con intervalos del 95 %.
+command-audit = Muestra quién hizo qué en un servidor, lo último primero: moderación, asientos reabiertos, congelaciones, borrados, restauraciones.
 command-backup = Copia la base de datos sin parar el servidor (SQLite; para PostgreSQL está pg_dump).
 command-bench = Mide este equipo: decisiones por segundo, copia y repetición de cada juego, en un núcleo, y lo que tardan en arrancar los comandos.
 command-completion = Muestra lo que hace que un shell complete los comandos de Parlour: bash, zsh o fish.
 command-doctor = Busca qué falla en una instalación: una sola pantalla, en tu idioma.
 command-fuzz = Juega partidas al azar con todos los números de jugadores y opciones, y comprueba lo que todo juego debe cumplir.
-command-games = Enumera los juegos y los niveles de los bots, o las opciones de un juego.
+command-games = Enumera los juegos y los niveles de los bots, o las opciones y los personajes de un juego.
 command-help = Explica un comando o un tema.
-command-join = Jugar en una mesa de la red, desde el terminal: un timbre y el título de la ventana dicen que te toca.
+command-join = Juega en una mesa de la red, desde el terminal: un timbre y el título de la ventana dicen que te toca.
 command-lab = Hace jugar a los bots y mira qué resulta: puntos por asiento, fuente y estrategia, valor de las cosas, duración, finales.
-command-learn = Jugar en la terminal una partida guiada que enseña.
-command-learn-report = Cómo van en un servidor las partidas guiadas y los consejos: por juego e idioma, sin saber de nadie.
+command-learn = Juega en el terminal una partida guiada que enseña el juego.
+command-learn-report = Muestra cómo van en un servidor las partidas guiadas y los consejos, según su base de datos: por juego e idioma, sin saber de nadie.
 command-play = Juega en el terminal, con bots o con otras personas en el mismo teclado.
 command-replay = Cuenta una partida grabada, o comprueba que aún se repite.
 command-moderators = Nombra a quienes moderan un servidor.
 command-moderators-invite = Muestra un enlace que convierte en moderador a quien lo abra: una vez, en el plazo de un día.
-command-moderators-list = Los moderadores: visitante, desde cuándo, nombre.
-command-moderators-remove = Alguien deja de ser moderador.
+command-moderators-list = Enumera a los moderadores: visitante, desde cuándo, nombre.
+command-moderators-remove = Quita la moderación a alguien.
 command-restore = Pone una copia de seguridad en lugar de la base de datos. El servidor debe estar parado; la anterior se guarda al lado.
 command-rules = Muestra las reglas de un juego, cláusula por cláusula.
 command-serve = Abre mesas en este equipo y lanza el navegador.
@@ -67,7 +72,7 @@ command-tables = Cuida las mesas de un servidor.
 command-tables-check = Repite cada mesa en curso con las reglas instaladas y dice cuáles quedarían congeladas.
 command-tables-delete = Borra una mesa con todo lo que le pertenece.
 command-tables-freeze = Detiene una mesa; puede cerrarse de común acuerdo o descongelarse.
-command-tables-list = Todas las mesas: identificador, estado, juego, jugadas, último cambio, título.
+command-tables-list = Enumera todas las mesas: identificador, estado, juego, jugadas, último cambio, título.
 command-tables-thaw = Deja seguir una mesa congelada, si su pasado aún se repite.
 
 ## Argumentos
@@ -75,12 +80,12 @@ command-tables-thaw = Deja seguir una mesa congelada, si su pasado aún se repit
 argument-clause = Una cláusula (ND-2.7), una sección (ND-2) o palabras que buscar (médico).
 argument-game = Qué juego: véase parlour games.
 argument-link = Una invitación (https://…/claim#…), o una mesa en la que ya estás (https://…/table/…).
-argument-record = Una partida en texto, o un archivo con una partida en JSON por línea.
+argument-record = Una grabación en texto, o un archivo con una grabación en JSON por línea.
 argument-shell = bash, zsh o fish.
 argument-visitor = El identificador de un visitante, como lo muestra «parlour moderators list».
 argument-source = Un archivo de copia de seguridad.
 argument-table = El identificador de la mesa: véase parlour tables list.
-argument-target = El archivo que se escribe; no debe existir.
+argument-target = El archivo que se escribe; aún no debe existir.
 argument-topic = Un comando, o uno de los temas que enumera parlour help.
 
 ## Opciones
@@ -89,18 +94,19 @@ option-alone = Quién juega en solitario, uno tras otro.
 option-arena-games = Cuántas partidas; los asientos rotan.
 option-arena-seats = Los participantes, como master,adept,adept,novice; master:400 tiene su propio presupuesto.
 option-base = Principio de la ruta, como /parlour (PARLOUR_BASE).
-option-browser = Sin abrir el navegador.
+option-browser = No lanzar el navegador.
 option-check = Solo comprobar que se repite; si no, código de salida 1.
+option-confirm = Antes de que jueguen los demás, preguntar si la decisión se mantiene.
 option-coverage = Dónde citan el código y las pruebas cada cláusula.
 option-data = La carpeta de datos del servidor (PARLOUR_DATA).
 option-days = De cuántos días.
 option-edition = Un archivo TOML que corrige valores impresos: véase parlour help editions.
 option-first = El número de la primera partida: así sigue una serie interrumpida.
-option-folder = Dónde se guarda la ejecución: partidas fallidas, lo hecho, el informe.
+option-folder = Dónde se guarda la ejecución: grabaciones de las partidas fallidas, lo hecho, el informe.
 option-force = Escribir un archivo nuevo en lugar del que ya tiene el nombre de --out.
 option-play-force = Empezar una partida nueva en el archivo de --save, contenga lo que contenga.
 option-games = Cuántas partidas.
-option-help = Explica el comando.
+option-help = Explicar el comando.
 option-host = La dirección en la que se escucha (PARLOUR_HOST).
 option-iterations = Iteraciones por turno para quienes buscan: siempre las mismas partidas.
 option-jobs = Cuántos procesos; 0 es uno por procesador.
@@ -111,16 +117,16 @@ option-lab-games = Cuántas partidas en cada mesa.
 option-lab-players = Cuántos asientos; puede repetirse. Si no, todos los números, y cada nivel en solitario.
 option-lab-seats = Bots: uno solo en todas partes, o participantes cuyos asientos rotan.
 option-lang = en, ru, fr o es. Si no, PARLOUR_LANG y después el idioma del sistema.
+option-learn-force = Empezar de nuevo, sea cual sea la partida guiada guardada.
 option-name = Cómo te llamas en la mesa, la primera vez que vienes a este servidor.
 option-option = Una opción del juego; puede repetirse. Véase parlour games JUEGO.
 option-out = El archivo que se escribe.
 option-lab-out = El informe: un solo archivo HTML que no necesita nada más.
-option-sim-out = Las partidas: una fila por decisión en un archivo .parquet; si no, una partida en JSON por línea.
+option-sim-out = Las partidas: una fila por decisión en un archivo .parquet; si no, una grabación en JSON por línea.
 option-peers = Junto a otros motores, en la misma ejecución.
 option-plain = Medir el motor sin compilar, donde es el que está instalado.
 option-players = Cuántos asientos; si no, tantos como nombra --seats, o tantos como prevé el juego.
 option-port = El puerto en el que se escucha (PARLOUR_PORT); 0 toma uno libre.
-option-quick = Sin la pausa en la que aún se puede deshacer una decisión.
 option-ray = En un clúster de Ray: auto o EQUIPO:PUERTO; sin dirección, uno de este equipo con --jobs procesos.
 option-reason = Lo que se dice a sus jugadores.
 option-resume = Seguir con la partida de este archivo y guardarla en él.
@@ -133,10 +139,10 @@ option-seek = Buscar lo raro: primero las acciones poco vistas, y todas las razo
 option-sources = Qué es del reglamento, qué es decisión nuestra y qué deducción.
 option-target = Parar en cuanto se sepa si la parte de victorias del primer bot está por encima o por debajo.
 option-time = Segundos de procesador por turno para quienes buscan.
-option-version = Dice qué versión es.
+option-version = Decir qué versión es.
 option-whole = La comprobación completa en una de tantas posiciones.
 option-workers = Procesos que se reparten las mesas tras un solo puerto; como mucho, uno por núcleo (PARLOUR_WORKERS).
-option-yes = Sin preguntar.
+option-yes = No preguntar.
 
 ## Temas
 
@@ -144,14 +150,14 @@ topic-codes-title = qué significan los códigos de salida
 topic-codes =
     Códigos de salida
       0    hecho
-      1    hecho, y se encontró algo: una partida que no se repite, un hallazgo, una mesa que quedaría congelada
+      1    hecho, y se encontró algo: una grabación que no se repite, un hallazgo, una mesa que quedaría congelada
       2    lo escrito no sirve, o el sistema se niega; una línea dice qué
       70   un fallo del propio Parlour; una línea nombra el archivo con el informe
-      130  parado con Ctrl-C; una línea dice cómo seguir
+      130  parado con Ctrl-C; lo hecho se guarda, y una línea dice cómo seguir
       141  ya nadie lee
 topic-completion-title = comandos que completa el shell
 topic-completion =
-    La tecla Tab completa comandos, opciones, juegos, opciones de un juego y bots.
+    La tecla Tab completa comandos, opciones, juegos, opciones de un juego, bots y personajes.
       bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
       zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc  (después de compinit)
       fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
@@ -168,8 +174,9 @@ topic-files =
       parlour play notre-dame --save a.game     la guarda tras cada decisión; una sin terminar sigue
       parlour play notre-dame --resume a.game   sigue con ella
       parlour replay a.game                     la cuenta; --check solo la comprueba
+    Sin --save, una partida en el terminal se guarda entre tus archivos mientras dura; al salir se dice dónde.
     --save no sobrescribe nada: una partida terminada u otro archivo se queda, salvo con --force. Un archivo en
-    el que juega otro proceso se rechaza. Los programas obtienen partidas en JSON con parlour sim --out.
+    el que juega otro proceso se rechaza. Los programas obtienen grabaciones en JSON con parlour sim --out.
 topic-languages-title = el idioma de las palabras y de la ayuda
 topic-languages =
     Inglés, ruso, francés y español: en, ru, fr, es.
@@ -192,18 +199,18 @@ topic-options =
     En un terminal se muestra el avance en cuanto algo dura más de dos segundos.
 topic-seats-title = quién se sienta dónde: personas y bots
 topic-seats =
-    Los asientos se separan con comas, el primero primero: human:Ana,adept,novice
+    Los asientos se separan con comas, empezando por el primero: human:Ana,adept,novice
     (tras los dos puntos, un nombre).
       human    alguien al teclado (solo en play)
       novice   sensato, pero corto de vista
       adept    toma lo mejor del momento y juzga bien la posición
-      master   piensa por adelantado, buscando
+      master   piensa por adelantado, buscando continuaciones
       greedy, random   para comparar
 
 ## What the doctor says
 
 doctor-build = versión
-doctor-build-ok = Como debe ser.
+doctor-build-ok = Compilado, como debe ser.
 doctor-build-plain = Solo Python: los bots piensan diez veces más despacio que compilados.
 doctor-build-pages = Faltan las páginas del navegador: instala un paquete construido.
 doctor-store = datos
@@ -212,11 +219,11 @@ doctor-store-new = Aún no hay base de datos: la crea el primer arranque.
 doctor-store-older = La base de datos es más antigua: el próximo arranque la pone al día. Antes, haz una copia.
 doctor-store-newer = La base de datos es más nueva que este programa, que no la abrirá.
 doctor-store-broken = La base de datos no se puede leer.
-doctor-store-frozen = Hay mesas congeladas: mira «parlour tables check».
+doctor-store-frozen = Hay mesas congeladas: véase «parlour tables check».
 doctor-write = escritura
 doctor-write-ok = Se puede escribir.
 doctor-write-bad = Este usuario no puede escribir.
-doctor-write-open = Otros en esta máquina pueden ver la carpeta de datos: chmod 700.
+doctor-write-open = Otros en este equipo pueden ver la carpeta de datos: chmod 700.
 doctor-port = puerto
 doctor-port-free = Libre: ahí no corre ningún servidor.
 doctor-port-ours = Ahí responde un Parlour y está bien.
@@ -231,11 +238,11 @@ doctor-backup = copias
 doctor-backup-ok = La última es reciente.
 doctor-backup-none = Ninguna se hace sola: define PARLOUR_BACKUP_HOURS.
 doctor-backup-first = Aún no hay ninguna; el servidor en marcha hará la primera.
-doctor-backup-old = La última es demasiado antigua: mira el registro del servidor.
+doctor-backup-old = La última es demasiado antigua: véase el registro del servidor.
 doctor-backup-tool = Falta pg_dump de PostgreSQL: no se puede hacer ninguna copia.
 doctor-clock = reloj
 doctor-clock-ok = No va por detrás de lo último escrito.
-doctor-clock-back = Va por detrás de lo último escrito: pon en hora esta máquina.
+doctor-clock-back = Va por detrás de lo último escrito: pon en hora este equipo.
 doctor-disk = disco
 doctor-disk-ok = Hay sitio.
 doctor-disk-low = Queda poco sitio.
@@ -245,11 +252,18 @@ doctor-files-ok = Bastantes para muchas conexiones.
 doctor-files-few = Pocos: cada conexión es uno (LimitNOFILE, ulimit -n).
 doctor-bots = los bots
 doctor-bots-ok = Un turno se pensó a tiempo.
-doctor-bots-late = Un turno tardó demasiado: más segundos, o una máquina más rápida.
-doctor-bots-failed = Un turno falló: mira el error de arriba.
+doctor-bots-late = Un turno tardó demasiado: más segundos, o un equipo más rápido.
+doctor-bots-failed = Un turno falló: véase el error de arriba.
 doctor-says-well = Todo está bien.
 doctor-says-odd = Funciona; mira lo marcado con «!».
 doctor-says-bad = Algo va mal: mira lo marcado con «✗».
+
+## El estado de una mesa
+
+status-waiting = esperando
+status-playing = en curso
+status-over = terminada
+status-frozen = congelada
 
 ## parlour learn report
 

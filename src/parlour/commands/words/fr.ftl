@@ -3,9 +3,14 @@
 ## Titres
 
 heading-arguments = Arguments :
+heading-characters = Les personnages de chaque jeu, par le nom à taper (qui ils sont : parlour games JEU) :
 heading-commands = Commandes :
 heading-everywhere = Avec toute commande :
+heading-host = Héberger des tables :
+heading-more = Et aussi :
 heading-options = Options :
+heading-play = Jouer :
+heading-study = Étudier et développer :
 heading-topics = Pour en savoir plus (parlour help SUJET) :
 heading-usage = Usage :
 needed = (obligatoire)
@@ -39,35 +44,35 @@ value-topic = SUJET
 parlour = Notre Dame, Maison de fado et Lacrimosa à une même table.
 parlour-alone = Sans commande, Parlour ouvre des tables sur cette machine et lance le navigateur, comme « parlour serve ».
 
-command-arena = Fait disputer un match aux robots : places tournantes, même hasard pour chaque disposition, parts de victoires et classements avec des intervalles à 95 %.
-command-audit = Qui a fait quoi sur un serveur, le plus récent d’abord : modération, places rouvertes, gels, suppressions, restaurations.
+command-arena = Fait disputer un match aux robots : places tournantes, même hasard pour chaque disposition, parts de victoires et classements avec des intervalles à 95 %.
+command-audit = Montre qui a fait quoi sur un serveur, le plus récent d’abord : modération, places rouvertes, gels, suppressions, restaurations.
 command-backup = Copie la base de données sans arrêter le serveur (SQLite ; pour PostgreSQL, il y a pg_dump).
 command-bench = Mesure cette machine : décisions par seconde, copie et relecture pour chaque jeu, sur un cœur, et délai de démarrage des commandes.
 command-completion = Affiche de quoi compléter les commandes de Parlour dans un shell : bash, zsh ou fish.
 command-doctor = Cherche ce qui ne va pas dans une installation : un seul écran, dans votre langue.
 command-fuzz = Joue des parties au hasard, à tous les nombres de joueurs et avec toutes les options, et vérifie ce que tout jeu doit respecter.
-command-games = Liste les jeux et les niveaux des robots, ou les options d’un jeu.
+command-games = Liste les jeux et les niveaux des robots, ou les options et les personnages d’un jeu.
 command-help = Explique une commande ou un sujet.
-command-join = Jouer à une table en ligne, depuis le terminal : une sonnerie et le titre de la fenêtre disent que c’est à vous.
+command-join = Joue à une table en ligne, depuis le terminal : une sonnerie et le titre de la fenêtre disent que c’est à vous.
 command-lab = Fait jouer les robots et regarde ce qui en sort : scores par place, par source et par stratégie, valeur des choses, durée, fins de partie.
-command-learn = Jouer dans le terminal une partie guidée qui apprend le jeu.
-command-learn-report = Comment vont les parties guidées et les conseils sur un serveur : par jeu et par langue, sans rien savoir de personne.
+command-learn = Joue dans le terminal une partie guidée qui apprend le jeu.
+command-learn-report = Montre comment vont les parties guidées et les conseils d’un serveur, d’après sa base de données : par jeu et par langue, sans rien savoir de personne.
 command-play = Joue dans le terminal, contre des robots ou à plusieurs au même clavier.
 command-replay = Raconte une partie enregistrée, ou vérifie qu’elle se rejoue.
 command-moderators = Désigne qui modère un serveur.
 command-moderators-invite = Affiche un lien qui donne la modération à qui l’ouvre : une fois, dans la journée.
-command-moderators-list = Les modérateurs : visiteur, depuis quand, nom.
+command-moderators-list = Liste les modérateurs : visiteur, depuis quand, nom.
 command-moderators-remove = Retire la modération à quelqu’un.
 command-restore = Met une sauvegarde à la place de la base de données. Le serveur doit être arrêté ; l’ancienne base est gardée à côté.
 command-rules = Affiche les règles d’un jeu, article par article.
 command-serve = Ouvre des tables sur cette machine et lance le navigateur.
-command-sim = Fait jouer les robots : vitesse, scores moyens par place avec des intervalles à 95 %, victoires.
+command-sim = Fait jouer les robots : vitesse, scores moyens par place avec des intervalles à 95 %, victoires.
 command-soak = Joue un million de parties au hasard, de toutes sortes, vérifie chaque position et rapporte ce qui a été vu, et combien de fois.
 command-tables = S’occupe des tables d’un serveur.
 command-tables-check = Rejoue chaque table en cours avec les règles installées et nomme celles qui seraient gelées.
 command-tables-delete = Supprime une table et tout ce qui lui appartient.
 command-tables-freeze = Arrête une table ; elle peut être close d’un commun accord, ou dégelée.
-command-tables-list = Toutes les tables : identifiant, état, jeu, coups, dernier changement, titre.
+command-tables-list = Liste toutes les tables : identifiant, état, jeu, coups, dernier changement, titre.
 command-tables-thaw = Laisse repartir une table gelée, si son passé se rejoue encore.
 
 ## Arguments
@@ -75,7 +80,7 @@ command-tables-thaw = Laisse repartir une table gelée, si son passé se rejoue 
 argument-clause = Un article (ND-2.7), une section (ND-2), ou des mots à chercher (médecin).
 argument-game = Quel jeu : voir parlour games.
 argument-link = Une invitation (https://…/claim#…), ou une table où vous êtes déjà assis (https://…/table/…).
-argument-record = Une partie en texte, ou un fichier avec une partie en JSON par ligne.
+argument-record = Un enregistrement en texte, ou un fichier avec un enregistrement en JSON par ligne.
 argument-shell = bash, zsh ou fish.
 argument-visitor = L’identifiant d’un visiteur, tel que l’affiche « parlour moderators list ».
 argument-source = Un fichier de sauvegarde.
@@ -89,18 +94,19 @@ option-alone = Qui joue en solitaire, l’un après l’autre.
 option-arena-games = Combien de parties ; les places tournent.
 option-arena-seats = Les participants, par exemple master,adept,adept,novice ; master:400 a son propre budget.
 option-base = Début du chemin, par exemple /parlour (PARLOUR_BASE).
-option-browser = Sans lancer le navigateur.
+option-browser = Ne pas lancer le navigateur.
 option-check = Vérifier seulement que la partie se rejoue ; sinon, code de sortie 1.
+option-confirm = Avant que les autres jouent, demander si la décision tient.
 option-coverage = Où le code et les tests citent chaque article.
 option-data = Le dossier de données du serveur (PARLOUR_DATA).
 option-days = Sur combien de jours.
 option-edition = Un fichier TOML qui corrige des valeurs imprimées : voir parlour help editions.
 option-first = Le numéro de la première partie : une série interrompue reprend ainsi.
-option-folder = Où l’exécution est gardée : parties en échec, travail fait, rapport.
+option-folder = Où l’exécution est gardée : enregistrements des parties en échec, travail fait, rapport.
 option-force = Écrire un nouveau fichier à la place de celui qui porte déjà le nom de --out.
 option-play-force = Commencer une nouvelle partie dans le fichier de --save, quoi qu’il contienne.
 option-games = Combien de parties.
-option-help = Explique la commande.
+option-help = Expliquer la commande.
 option-host = L’adresse à écouter (PARLOUR_HOST).
 option-iterations = Itérations par tour pour ceux qui cherchent : chaque fois les mêmes parties.
 option-jobs = Combien de processus ; 0 : un par processeur.
@@ -111,16 +117,16 @@ option-lab-games = Combien de parties à chaque table.
 option-lab-players = Combien de places ; peut être répété. Sinon tous les nombres, et chaque niveau en solitaire.
 option-lab-seats = Robots : un seul partout, ou des participants dont les places tournent.
 option-lang = en, ru, fr ou es. Sinon PARLOUR_LANG, puis la langue du système.
+option-learn-force = Recommencer, quelle que soit la partie guidée gardée.
 option-name = Votre nom à la table, la première fois que vous venez sur ce serveur.
 option-option = Une option du jeu ; peut être répété. Voir parlour games JEU.
 option-out = Le fichier à écrire.
 option-lab-out = Le rapport : un seul fichier HTML, qui n’a besoin de rien d’autre.
-option-sim-out = Les parties : une ligne par décision dans un fichier .parquet, sinon une partie en JSON par ligne.
+option-sim-out = Les parties : une ligne par décision dans un fichier .parquet, sinon un enregistrement en JSON par ligne.
 option-peers = À côté d’autres moteurs, dans la même exécution.
 option-plain = Mesurer le moteur non compilé, là où c’est lui qui est installé.
 option-players = Combien de places ; sinon autant qu’en nomme --seats, ou autant que le jeu en prévoit.
 option-port = Le port à écouter (PARLOUR_PORT) ; 0 en prend un libre.
-option-quick = Sans la pause où une décision peut encore être reprise.
 option-ray = Sur une grappe Ray : auto ou HÔTE:PORT ; sans adresse, une grappe de cette machine avec --jobs processus.
 option-reason = Ce qu’on dit aux joueurs.
 option-resume = Reprendre la partie de ce fichier, et l’y garder.
@@ -133,10 +139,10 @@ option-seek = Chercher le rare : d’abord les actions peu vues, et toutes les 
 option-sources = Ce qui vient de la règle, de notre décision, de notre déduction.
 option-target = S’arrêter dès que la part de victoires du premier robot est sûrement au-dessus ou au-dessous.
 option-time = Secondes de processeur par tour pour ceux qui cherchent.
-option-version = Dit quelle version c’est.
+option-version = Dire quelle version c’est.
 option-whole = La vérification entière dans une position sur tant.
-option-workers = Processus qui se partagent les tables derrière un seul port ; un par cœur au plus (PARLOUR_WORKERS).
-option-yes = Sans demander.
+option-workers = Processus qui se partagent les tables derrière un seul port ; un par cœur au plus (PARLOUR_WORKERS).
+option-yes = Ne pas demander.
 
 ## Sujets
 
@@ -144,14 +150,14 @@ topic-codes-title = ce que disent les codes de sortie
 topic-codes =
     Codes de sortie
       0    fait
-      1    fait, et quelque chose a été trouvé : une partie qui ne se rejoue pas, une anomalie, une table qui serait gelée
+      1    fait, et quelque chose a été trouvé : un enregistrement qui ne se rejoue pas, une anomalie, une table qui serait gelée
       2    ce qui est tapé ne convient pas, ou le système refuse ; une ligne dit quoi
       70   une faute de Parlour lui-même ; une ligne nomme le fichier du rapport
-      130  arrêté par Ctrl-C ; une ligne dit comment reprendre
+      130  arrêté par Ctrl-C ; ce qui est fait est gardé, et une ligne dit comment reprendre
       141  plus personne ne lit
 topic-completion-title = les commandes complétées par le shell
 topic-completion =
-    La touche Tab complète commandes, options, jeux, options d’un jeu et robots.
+    La touche Tab complète commandes, options, jeux, options d’un jeu, robots et personnages.
       bash  echo 'eval "$(parlour completion bash)"' >> ~/.bashrc
       zsh   echo 'eval "$(parlour completion zsh)"' >> ~/.zshrc  (après compinit)
       fish  parlour completion fish > ~/.config/fish/completions/parlour.fish
@@ -168,8 +174,9 @@ topic-files =
       parlour play notre-dame --save a.game     la garde après chaque décision ; une partie inachevée reprend
       parlour play notre-dame --resume a.game   la reprend
       parlour replay a.game                     la raconte ; --check vérifie seulement
+    Sans --save, une partie au terminal est gardée parmi vos fichiers tant qu’elle dure ; en partant, on apprend où.
     --save n’écrase rien : une partie finie ou un autre fichier reste, à moins de --force. Un fichier où joue un
-    autre processus est refusé. Les programmes obtiennent des parties en JSON avec parlour sim --out.
+    autre processus est refusé. Les programmes obtiennent des enregistrements en JSON avec parlour sim --out.
 topic-languages-title = la langue des mots et de l’aide
 topic-languages =
     Anglais, russe, français et espagnol : en, ru, fr, es.
@@ -192,26 +199,26 @@ topic-options =
     Sur un terminal, l’avancement s’affiche dès que quelque chose dure plus de deux secondes.
 topic-seats-title = qui est assis où : personnes et robots
 topic-seats =
-    Les places sont séparées par des virgules, la première d’abord : human:Anne,adept,novice
+    Les places sont séparées par des virgules, en commençant par la première : human:Anne,adept,novice
     (après les deux-points, un nom).
       human    quelqu’un au clavier (play seulement)
       novice   raisonnable, mais à courte vue
       adept    prend le meilleur du moment et juge bien la position
-      master   réfléchit d’avance en cherchant
+      master   réfléchit d’avance en cherchant les suites
       greedy, random   pour comparer
 
 ## What the doctor says
 
 doctor-build = version
-doctor-build-ok = Comme il faut.
-doctor-build-plain = Python seul : les bots pensent dix fois moins vite qu’une fois compilés.
+doctor-build-ok = Compilé, comme il se doit.
+doctor-build-plain = Python seul : les robots pensent dix fois moins vite qu’une fois compilés.
 doctor-build-pages = Les pages du navigateur manquent : installez un paquet construit.
 doctor-store = données
-doctor-store-ok = La base se lit et elle est à jour.
-doctor-store-new = Pas encore de base : le premier démarrage la crée.
-doctor-store-older = La base est plus ancienne : le prochain démarrage la met à jour. Sauvegardez-la d’abord.
-doctor-store-newer = La base est plus récente que ce programme, qui ne l’ouvrira pas.
-doctor-store-broken = La base ne se lit pas.
+doctor-store-ok = La base de données se lit et elle est à jour.
+doctor-store-new = Pas encore de base de données : le premier démarrage la crée.
+doctor-store-older = La base de données est plus ancienne : le prochain démarrage la met à jour. Sauvegardez-la d’abord.
+doctor-store-newer = La base de données est plus récente que ce programme, qui ne l’ouvrira pas.
+doctor-store-broken = La base de données ne se lit pas.
 doctor-store-frozen = Des tables sont gelées : voir « parlour tables check ».
 doctor-write = écriture
 doctor-write-ok = On peut écrire.
@@ -243,13 +250,20 @@ doctor-disk-full = Presque plein : les coups seront refusés.
 doctor-files = fichiers ouverts
 doctor-files-ok = Assez pour beaucoup de connexions.
 doctor-files-few = Peu : chaque connexion en est un (LimitNOFILE, ulimit -n).
-doctor-bots = les bots
+doctor-bots = robots
 doctor-bots-ok = Un tour a été réfléchi à temps.
 doctor-bots-late = Un tour a pris trop de temps : plus de secondes, ou une machine plus rapide.
 doctor-bots-failed = Un tour a échoué : voir l’erreur ci-dessus.
 doctor-says-well = Tout va bien.
 doctor-says-odd = Cela marche ; voyez ce qui porte « ! ».
 doctor-says-bad = Quelque chose ne va pas : voyez ce qui porte « ✗ ».
+
+## L’état d’une table
+
+status-waiting = en attente
+status-playing = en cours
+status-over = terminée
+status-frozen = gelée
 
 ## parlour learn report
 

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import socket
 from collections.abc import Callable
 from typing import Any, Final, cast
 
+import orjson
+
 from parlour.server.basics.limits import Shared
 
 Message = dict[str, Any]
+READY: Final = b'{"ready":true}'  # the one word of a worker that is not for the others
+TOGETHER: Final = 0.01  # seconds in which a worker gathers what it tells the others: each line wakes all of them
+AT_ONCE: Final = 8  # connections that a worker takes before it looks after those that it has
 
 
 class Lines(asyncio.Protocol):
     """One end of a pair of sockets."""
 
-    def __init__(self, heard: Callable[[Message], None], ended: Callable[[], None]) -> None:
+    def __init__(self, heard: Callable[[bytes], None], ended: Callable[[], None]) -> None:
         self.heard: Final = heard
         self.ended: Final = ended
         self.rest = b""
@@ -30,17 +34,17 @@ class Lines(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         *lines, self.rest = (self.rest + data).split(b"\n")
         for line in lines:
-            self.heard(json.loads(line))
+            self.heard(line)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.ended()
 
-    def say(self, message: Message) -> None:
+    def say(self, line: bytes) -> None:
         if self.transport is not None and not self.transport.is_closing():
-            self.transport.write(json.dumps(message).encode() + b"\n")
+            self.transport.write(line + b"\n")
 
 
-async def joined(end: socket.socket, heard: Callable[[Message], None], ended: Callable[[], None]) -> Lines:
+async def joined(end: socket.socket, heard: Callable[[bytes], None], ended: Callable[[], None]) -> Lines:
     _, lines = await asyncio.get_running_loop().create_connection(lambda: Lines(heard, ended), sock=end)
     return lines
 
@@ -50,16 +54,18 @@ def hand_over(end: socket.socket, connection: socket.socket) -> None:
     socket.send_fds(end, [b"c"], [connection.fileno()])
 
 
-def handed_over(end: socket.socket) -> list[socket.socket]:
-    """The connections that have been given to us; OSError at the end."""
-    found = []
+def handed_over(end: socket.socket) -> tuple[list[socket.socket], int]:
+    """The connections that have been given to us, and how many more we had no files for; OSError at the end."""
+    found: list[socket.socket] = []
+    lost = 0
     with contextlib.suppress(BlockingIOError):
-        while True:
+        while len(found) < AT_ONCE:
             data, fds, _, _ = socket.recv_fds(end, 1, 1)
             found += [socket.socket(fileno=fd) for fd in fds]
             if not data:
                 raise OSError("nobody is there any more")
-    return found
+            lost += not fds
+    return found, lost
 
 
 class Others:
@@ -71,26 +77,44 @@ class Others:
         self.lines: Lines | None = None
         self.heard: Callable[[str], None] | None = None  # what the others tell
         self.numbers: Final[dict[int, Message]] = {}  # what each of them counts, as it said last
-        self.front: Message = {"restarts": 0, "down": []}  # what the one that started us says
+        self.front: Message = {"restarts": 0, "down": [], "refused": 0, "waiting": 0}  # what the one that started us says
         self.shared: Shared | None = None  # limits that hold for all of them together
+        self.telling: Final[list[str]] = []  # what they will be told soon
+
+    def ready(self) -> None:
+        if self.lines is not None:
+            self.lines.say(READY)
 
     def say(self, message: Message) -> None:
         if self.lines is not None:
-            self.lines.say({"w": self.number, **message})
+            self.lines.say(orjson.dumps({"w": self.number, **message}))
 
-    def hear(self, message: Message) -> None:
+    def tell(self, message: str) -> None:
+        """As `say`, soon, and together with what else is told: every move of every table is."""
+        if not self.telling:
+            asyncio.get_running_loop().call_later(TOGETHER, self.told)
+        self.telling.append(message)
+
+    def told(self) -> None:
+        if self.telling:
+            self.say({"told": self.telling})
+            self.telling.clear()
+
+    def hear(self, line: bytes) -> None:
+        message = orjson.loads(line)
         if "front" in message:
-            self.front = message["front"]
+            before, self.front = self.front, message["front"]
             for number in self.front["down"]:
                 self.numbers.pop(number, None)
-            if self.shared is not None:
+            if self.shared is not None and self.front["down"] != before["down"]:
                 self.shared.left(self.front["down"])
         elif "numbers" in message:
             self.numbers[message["w"]] = message["numbers"]
         elif "limits" in message and self.shared is not None:
             self.shared.hear(message["w"], message["limits"])
         elif "told" in message and self.heard is not None:
-            self.heard(message["told"])
+            for told in message["told"]:
+                self.heard(told)
 
 
 def ends_of(text: str) -> tuple[socket.socket, socket.socket]:

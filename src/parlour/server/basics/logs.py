@@ -8,7 +8,21 @@ import sys
 import time
 from typing import Final
 
-FIELDS: Final = ["table", "seat", "level", "seconds", "what", "method", "path", "status", "ms", "client", "port", "tables"]
+FIELDS: Final = [
+    "table",
+    "seat",
+    "level",
+    "seconds",
+    "what",
+    "method",
+    "path",
+    "status",
+    "ms",
+    "client",
+    "port",
+    "tables",
+    "times",
+]
 
 
 class JsonLines(logging.Formatter):
@@ -36,3 +50,22 @@ def set_up(level: str = "INFO") -> None:
         log.setLevel(level)
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel("WARNING")
+
+
+class Seldom:
+    """What can happen thousands of times a second is said once in a while, and how often it was."""
+
+    def __init__(self, log: logging.Logger, level: int, message: str, every: float = 10.0) -> None:
+        self.log: Final = log
+        self.level: Final = level
+        self.message: Final = message
+        self.every: Final = every
+        self.times = 0
+        self.next = 0.0
+
+    def say(self, what: str = "") -> None:
+        self.times += 1
+        now = time.monotonic()
+        if now >= self.next:
+            self.log.log(self.level, self.message, extra={"what": what, "times": self.times})
+            self.times, self.next = 0, now + self.every

@@ -7,7 +7,8 @@ from typing import Any, Final
 # What is counted; all of it is there from the start, so that a rate can be watched before the first time.
 COUNTS: Final = """
     backups backups_failed bot_turns changes conflicts connections_refused forgotten games_over http_2xx http_3xx http_4xx
-    http_5xx messages previews_failed proxy_not_believed reports sanctions slow_clients slow_requests tables turns_failed
+    http_5xx messages previews_failed proxy_not_believed pushes pushes_failed pushes_gone reports sanctions slow_clients
+    slow_requests tables turns_failed
 """
 BOUNDS: Final = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0]
 

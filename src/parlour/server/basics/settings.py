@@ -45,6 +45,19 @@ def host_names(text: str) -> frozenset[str]:
     return frozenset() if "*" in names else names
 
 
+def push_key(text: str) -> str:
+    """A private key of P-256 as VAPID tools write it: its 32 bytes in base64url."""
+    if text and not re.fullmatch(r"[A-Za-z0-9_-]{43}=?", text):
+        raise SystemExit("PARLOUR_PUSH_KEY: must be 32 bytes in base64url")
+    return text
+
+
+def push_contact(text: str, url: str) -> str:
+    if text and not text.startswith(("mailto:", "https://")):
+        raise SystemExit(f"PARLOUR_PUSH_CONTACT: must begin with mailto: or https://, not {text!r}")
+    return text or (url if url.startswith("https://") else "")
+
+
 def home_of(name: str, workers: int) -> int:
     """The worker at which a table is kept; also a share of everything else that has a name."""
     return crc32(name.encode()) % workers
@@ -89,6 +102,12 @@ class Settings:
     bot_seconds: float = 5.0  # time limit of a bot's turn
     metrics_open: bool = False
     count_learning: bool = True  # how guided games and tips fare, of nobody in particular
+    push: bool = True  # devices that want it are told of slow games
+    push_key: str = ""  # the private key that signs it; empty: one is made and kept in the store
+    push_contact: str = ""  # where push services can write to the operator: mailto: or https:
+    push_hosts: frozenset[str] = frozenset()  # the push services that are sent to; empty: any on the public net
+    push_private: bool = False  # and in private networks, for tests
+    push_seconds: float = 20.0  # for somebody who is asked to come back before being told
     reserved: frozenset[str] = frozenset()  # names that nobody may take, besides those of offices
     backup_hours: float = 0.0  # between two backups; 0: none
     backups: int = 7  # how many are kept
@@ -131,6 +150,12 @@ class Settings:
             retention_days=number("PARLOUR_RETENTION_DAYS", 0),
             bot_workers=int(number("PARLOUR_BOT_WORKERS", 0)),
             bot_seconds=number("PARLOUR_BOT_SECONDS", 5.0),
+            push=switched("PARLOUR_PUSH", True),
+            push_key=push_key(env.get("PARLOUR_PUSH_KEY", "")),
+            push_contact=push_contact(env.get("PARLOUR_PUSH_CONTACT", ""), url),
+            push_hosts=host_names(env.get("PARLOUR_PUSH_HOSTS", "")),
+            push_private=switched("PARLOUR_PUSH_PRIVATE", False),
+            push_seconds=number("PARLOUR_PUSH_SECONDS", 20),
             reserved=frozenset(name.strip() for name in env.get("PARLOUR_RESERVED_NAMES", "").split(",") if name.strip()),
             backup_hours=number("PARLOUR_BACKUP_HOURS", 0),
             backups=int(number("PARLOUR_BACKUPS", 7)),

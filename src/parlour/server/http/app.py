@@ -25,6 +25,7 @@ from parlour.server.http.routes import (
     moderating,
     operators,
     pages,
+    pushing,
     tables,
     websocket,
     who_you_are,
@@ -35,7 +36,7 @@ from parlour.server.stores.store import Store
 from parlour.shelf import games as all_games
 
 LOG: Final = logging.getLogger("parlour")
-CHAPTERS: Final = (who_you_are, keeping, games, tables, looking_back, moderating, operators)
+CHAPTERS: Final = (who_you_are, keeping, pushing, games, tables, looking_back, moderating, operators)
 
 
 def refusal(request: Request, error: Exception) -> Response:

@@ -25,6 +25,7 @@ QUIET: Final = 30.0  # seconds without a sign of life, after which one is asked 
 SILENT: Final = 90.0  # and after which nobody is there
 SIGNS: Final = 500  # frames between two beats that are no whole text: messages have a pace, these have none of their own
 GOODBYE: Final = 10.0  # seconds for the last word
+OPENING: Final = 32  # handshakes at the same time: each needs much more memory than its socket, and does not give it back
 
 
 def framed(payload: bytes, kind: int = TEXT) -> bytes:
@@ -47,6 +48,7 @@ class Wire(asyncio.Protocol):
         "listener",
         "most",
         "others",
+        "out",
         "pieces",
         "pinged",
         "rest",
@@ -68,6 +70,7 @@ class Wire(asyncio.Protocol):
         self.pinged = False
         self.signs = 0
         self.closing = False
+        self.out: list[bytes] = []  # frames of this turn of the loop: what is said at once goes with one call to the system
         others.add(self)
         transport.set_protocol(self)
 
@@ -113,6 +116,7 @@ class Wire(asyncio.Protocol):
                 return False
             if kind == CLOSE:
                 if not self.closing:
+                    self.send()
                     self.transport.write(framed(payload[:2], CLOSE))
                 self.closing = True
                 self.transport.close()
@@ -156,8 +160,15 @@ class Wire(asyncio.Protocol):
         """Send a text; False if the client does not keep up, or is gone."""
         if self.full_since or self.closing or self.transport.is_closing():
             return False
-        self.transport.write(framed(text))
+        if not self.out:
+            asyncio.get_running_loop().call_soon(self.send)
+        self.out.append(framed(text))
         return True
+
+    def send(self) -> None:
+        if self.out:
+            out, self.out = self.out, []
+            self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 
     def pause_writing(self) -> None:
         self.full_since = time.monotonic()
@@ -181,6 +192,7 @@ class Wire(asyncio.Protocol):
         """Say goodbye; the connection ends when the client has said so too, or soon."""
         if not self.closing and not self.transport.is_closing():
             self.closing = True
+            self.send()
             self.transport.write(framed(code.to_bytes(2, "big"), CLOSE))
             self.held = False
             self.transport.resume_reading()
@@ -202,6 +214,7 @@ class Wire(asyncio.Protocol):
 class Handshake(WebSocketsSansIOProtocol):
     """uvicorn's websocket, until the application has decided. What a client says before that waits."""
 
+    opening: Final = asyncio.Semaphore(OPENING)
     early = b""
     wire: Wire | None = None
 
@@ -230,7 +243,8 @@ class Handshake(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """As uvicorn does it, but a connection that was adopted lives on."""
         try:
-            await self.app(self.scope, self.receive, self.send)
+            async with self.opening:
+                await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
             pass
         except Exception:

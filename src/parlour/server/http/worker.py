@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from collections.abc import Callable
 from typing import Final
@@ -10,9 +11,11 @@ from typing import Final
 import uvicorn
 
 from parlour.server.basics.channel import Others, ends_of, handed_over, joined
+from parlour.server.basics.logs import Seldom
 from parlour.server.http.routes.operators import numbers
 from parlour.server.live.server import Server
 
+LOG: Final = logging.getLogger("parlour")
 EVERY: Final = 1.0  # seconds between two words about how it goes here
 SOON: Final = 0.2  # and about what counts against limits
 
@@ -24,6 +27,7 @@ class HandedServer(uvicorn.Server):
         self.server: Final = server
         self.others: Final = others
         self.ends: Final = ends
+        self.no_files: Final = Seldom(LOG, logging.ERROR, "no file is left for a connection")
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         lines, connections = ends_of(self.ends)
@@ -31,7 +35,7 @@ class HandedServer(uvicorn.Server):
         await super().startup([])
         asyncio.get_running_loop().add_reader(connections, self.take, connections)
         self.calm()
-        self.others.say({"ready": True})
+        self.others.ready()
         self.server.spawn(self.report())
         self.server.spawn(self.tell_limits())
 
@@ -41,10 +45,13 @@ class HandedServer(uvicorn.Server):
     def take(self, connections: socket.socket) -> None:
         """Connections have been handed over."""
         try:
-            found = handed_over(connections)
+            found, lost = handed_over(connections)
         except OSError:
             asyncio.get_running_loop().remove_reader(connections)
             return
+        if lost:
+            self.server.metrics.count("connections_refused", lost)
+            self.no_files.say()
         for connection in found:
             connection.setblocking(False)
             self.server.spawn(asyncio.get_running_loop().connect_accepted_socket(self.protocol, connection))

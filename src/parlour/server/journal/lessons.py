@@ -56,13 +56,19 @@ def fits(play: Play, seat: int, text: str) -> None:
         raise Refused("error-lesson", f"{text}: try what is lit first", 409, field="do", came=text, allowed=offered)
 
 
+def takes(play: Play, run: Run, chosen: list[str]) -> bool:
+    """Whether the lesson takes a run of picks; it takes any where there is none."""
+    director = director_of(play)
+    if director is None or run.seat != director.lesson.seat or over(play, director):
+        return True
+    return director.accepts(legal_of(play, run.seat), {verb.name for verb in run.picks}, chosen)
+
+
 def picks_fit(play: Play, seat: int, run: Run, chosen: list[str]) -> None:
     """The same for a run of picks."""
     director = director_of(play)
-    if director is None or seat != director.lesson.seat or over(play, director):
-        return
-    verbs = {verb.name for verb in run.picks}
-    if not director.accepts(legal_of(play, seat), verbs, chosen):
+    if director is not None and not takes(play, run, chosen):
+        verbs = {verb.name for verb in run.picks}
         allowed = director.offered_picks(legal_of(play, seat), verbs, added(play, run))
         raise Refused("error-lesson", "picks: try what is lit first", 409, field="picks", came=chosen, allowed=allowed)
 
@@ -71,10 +77,11 @@ def added(play: Play, run: Run) -> list[str]:
     return [play.game.words.text(action) for action in run.options([]).add]
 
 
-def told_since(play: Play, move: int) -> list[Told]:
-    """What was told from that move on."""
-    first = play.origin[move] if move < len(play.origin) else play.rev + 1
-    return [entry.told for entry in play.entries if entry.rev >= first and entry.told is not None and not entry.undone]
+def told_in(play: Play, first: int, end: int | None = None) -> list[Told]:
+    """What was told from that move on, up to another."""
+    since, until = (play.origin[move] if move is not None and move < len(play.origin) else play.rev + 1 for move in (first, end))
+    entries = [entry for entry in play.entries if since <= entry.rev < until and not entry.undone]
+    return [entry.told for entry in entries if entry.told is not None]
 
 
 def place(play: Play) -> dict[str, Any] | None:
@@ -102,11 +109,11 @@ def row(play: Play, seat: int, run: Run | None) -> dict[str, Any] | None:
         offered = director.offered_picks(legal, {verb.name for verb in run.picks}, added(play, run))
     said = None
     if station is not None and not quiet:
-        numbers = director.numbers(station, "say", told_since(play, director.since()))
+        numbers = director.numbers(station, "say", told_in(play, *director.subject(station)))
         said = {"key": lesson.key(station.number, "say"), "args": numbers}
     afterwards = None
     if done is not None:
-        numbers = director.numbers(done, "after", told_since(play, director.began[done.number]))
+        numbers = director.numbers(done, "after", told_in(play, director.began[done.number]))
         if legal or all(numbers.values()):  # what it tells of may come with what others do
             afterwards = {"key": lesson.key(done.number, "after"), "args": numbers}
     return {

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from parlour.advice import hint
 from parlour.bots import Seat, find_bot
 from parlour.engine.core import SPECTATOR
 from parlour.engine.picks import PickError
@@ -22,7 +23,6 @@ from parlour.shelf import find
 
 ME: Final = "me"
 HINTS: Final = "adept"  # whom to ask: a Master would take too long here
-SHOWN: Final = 3  # alternatives that a hint names
 Fields = dict[str, Any]
 
 
@@ -241,11 +241,13 @@ class Alone:
         play = self.play
         if play.question(self.seat) is None or play.s is None:
             raise Refused("error-not-asked", "this seat is not asked now", 409)
-        found = find_bot(HINTS).weigh(Seat(play.game, play.s, self.seat), self.rng)[:SHOWN]
-        advice = [
-            {"do": play.game.words.text(a.action), "chance": round(a.chance, 3), "ahead": round(a.ahead, 1), "looks": a.visits}
-            for a in found
-        ]
+        picks = [] if m["hint"] is True else [str(text) for text in m["hint"]]
+        if picks:
+            try:
+                check_run(play, self.seat).check(check_picks(play, "hint", picks))
+            except PickError as error:
+                raise refused_pick(play, "hint", picks, error) from None
+        advice = hint(find_bot(HINTS), play.game, play.s, self.seat, picks, self.rng)
         return {
             "type": "hint",
             "ask": play.asks[self.seat],

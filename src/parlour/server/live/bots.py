@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -19,6 +21,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from parlour.advice import Row, hint
 from parlour.bots import BOTS, Bot, Character, Seat, find_bot
 from parlour.bots.master import Master
 from parlour.engine.box import Edition
@@ -38,7 +41,6 @@ ENOUGH: Final = 0.8  # of its time limit, after which a bot that can be stopped 
 ON_THE_WAY: Final = 1.0  # seconds to the worker and back
 STARTING: Final = 60.0  # seconds that a worker may take to start
 TRIES: Final = 2  # workers that may end during one turn
-SHOWN: Final = 3  # alternatives that a hint names
 KEPT: Final = 64  # tables that a worker remembers, so that it need not replay them from the start
 UNWELL: Final = 3  # answers in a row that a simpler choice had to give, until the server calls itself unwell
 AGAIN: Final = 30.0  # seconds after which an unwell server asks what failed last for a first move
@@ -117,18 +119,12 @@ def chosen(game: Game, s: State, seat: int, bot: Bot, seconds: float) -> tuple[s
     return game.words.text(action), bot.failures > failures
 
 
-def weigh(table: str, sent: Known, seat: int, level: str, seconds: float = 0.0) -> tuple[list[dict[str, Any]], bool]:
-    """In the worker: what can be done, best first, and what a bot of this level expects of it."""
+def weigh(picks: list[str], table: str, sent: Known, seat: int, level: str, seconds: float = 0.0) -> tuple[list[Row], bool]:
+    """In the worker: what can be done beside these picks, best first, and what a bot of this level expects of it."""
     game = find(sent[0])
     bot = find_bot(level, game)
     with stopped_in_time(bot, seconds):
-        found = bot.weigh(Seat(game, table_of(table, sent), seat), SecureRng())
-    if not found:
-        raise ValueError(f"{level} has nothing to say in {game.id}")
-    return [
-        {"do": game.words.text(a.action), "chance": round(a.chance, 3), "ahead": round(a.ahead, 1), "looks": a.visits}
-        for a in found[:SHOWN]
-    ], False
+        return hint(bot, game, table_of(table, sent), seat, picks, SecureRng()), False
 
 
 def simpler(record: Record, seat: int) -> str:
@@ -156,7 +152,8 @@ def beginning(sent: Known) -> tuple[Known, int]:
 
 
 def warm() -> None:
-    """In the worker: be ready, and rather than the server lack the processor oneself."""
+    """In the worker: be ready, and rather than the server lack the processor oneself. A Ctrl-C is the server's, which ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     logs.set_up(os.environ.get("PARLOUR_LOG", "INFO"))
     with contextlib.suppress(OSError):
         os.nice(5)
@@ -197,9 +194,10 @@ class Bots:
         text = answer if answer is not None else await asyncio.to_thread(simpler, record, seat)
         return Thought([{"do": text}], trouble)
 
-    async def advise(self, table: str, record: Record, seat: int, level: str) -> Thought:
+    async def advise(self, table: str, record: Record, seat: int, level: str, picks: list[str]) -> Thought:
         """The best alternatives with what is expected of each; the simpler choice alone, with nothing expected, in need."""
-        found, trouble = await self.ask(weigh, table, plain(record), seat, level)
+        job: Job[list[Row]] = functools.partial(weigh, picks)
+        found, trouble = await self.ask(job, table, plain(record), seat, level)
         if trouble:
             self.hints_failed += 1
         if found is None:
@@ -232,7 +230,7 @@ class Bots:
 
     async def in_worker(self, job: Job[Answer], table: str, sent: Known, seat: int, level: str) -> tuple[Answer | None, str]:
         """One place for each worker, shared fairly between tables; the clock starts when this one has its place."""
-        async with self.turns.place(table, job is weigh):
+        async with self.turns.place(table, job is not choose):
             return await self.in_its_place(job, table, sent, seat, level)
 
     async def in_its_place(self, job: Job[Answer], table: str, sent: Known, seat: int, level: str) -> tuple[Answer | None, str]:

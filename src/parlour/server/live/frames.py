@@ -147,12 +147,12 @@ def run_of(play: Play, seat: int) -> dict[str, Any] | None:
 
 
 def options_of(play: Play, run: Run, chosen: list[int]) -> dict[str, Any]:
-    """What may be done with these picks."""
+    """What may be done with these picks; in a guided game only what it takes can be confirmed."""
     texts = action_texts(play.game)
     found = run.options(chosen)
     return {
         "add": [texts[action] for action in found.add],
-        "confirm": found.confirm,
+        "confirm": found.confirm and lessons.takes(play, run, [texts[action] for action in chosen]),
         "stop": texts[found.stop] if found.stop >= 0 else None,
         "left": found.left if found.left >= 0 else None,
     }

@@ -519,20 +519,26 @@ async def hint(c: Connection, m: Message) -> Answer:
         raise Refused("error-hints-off", "this table plays without hints", 403)
     if play.question(seat) is None:
         raise Refused("error-not-asked", "this seat is not asked now", 409)
+    picks = [] if m["hint"] is True else texts_field(m, "hint")
+    if picks:
+        try:
+            check_run(play, seat).check(check_picks(play, "hint", picks))
+        except PickError as error:
+            raise refused_pick(play, "hint", picks, error) from None
     if seat in c.table.hinting:
         raise Refused("error-too-fast", "this seat's last hint is still being thought about", 429, field="hint")
     if not c.bucket.take(5):
         raise Refused("error-too-fast", "too many hints", 429)
     c.table.hinting.add(seat)
-    c.table.process.spawn(advise(c, m, seat, play.asks[seat], play.record()))
+    c.table.process.spawn(advise(c, m, seat, play.asks[seat], play.record(), picks))
     return None
 
 
-async def advise(c: Connection, m: Message, seat: int, ask: str, record: Record) -> None:
+async def advise(c: Connection, m: Message, seat: int, ask: str, record: Record, picks: list[str]) -> None:
     """Think without keeping the connection from moving meanwhile; the hint belongs to the question it was asked for."""
     level = STRONGEST
     try:
-        thought = await c.table.process.bots.advise(c.table.id, record, seat, level)
+        thought = await c.table.process.bots.advise(c.table.id, record, seat, level, picks)
         answer = {
             "type": "hint",
             "ask": ask,

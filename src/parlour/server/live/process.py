@@ -15,6 +15,7 @@ from parlour.server.basics.server_time import STOOD, ServerTime
 from parlour.server.basics.settings import Settings
 from parlour.server.journal.play import Play
 from parlour.server.live.bots import Bots
+from parlour.server.live.pushing import Pushing
 from parlour.server.live.sanctions import Sanctions
 from parlour.server.people.identity import new_id
 from parlour.server.stores import sql
@@ -32,6 +33,7 @@ class Process:
         self.bots: Final = Bots(settings.bot_workers, settings.bot_seconds)
         self.metrics: Final = Metrics()
         self.sanctions: Final = Sanctions(store)
+        self.pushing: Final = Pushing(self.id, settings, store, self.metrics, self.sanctions)
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing = False
         self.time: Final = ServerTime(not store.shared)

@@ -78,6 +78,7 @@ class Server(Process):
             for connection in list(table.showing.viewers):
                 connection.drop(1012)
         self.bots.close()
+        self.pushing.close()
         await asyncio.sleep(0.05)
         with contextlib.suppress(Exception):
             await self.beat()

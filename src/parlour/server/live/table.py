@@ -207,9 +207,12 @@ class LiveTable:
     # -- going on by itself --------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Let the bots and the prepared answers of the seats now asked have their turn, and start a full table."""
+        """Let the bots and the prepared answers of the seats now asked have their turn, and tell persons who are away."""
         play = self.play
-        if play.status != "playing" or play.waiting >= 0 or play.paused() or self.process.closing:
+        if play.status != "playing" or self.process.closing:
+            return
+        self.process.pushing.look(self)
+        if play.waiting >= 0 or play.paused():
             return
         for seat in play.asked():
             answers = play.sitters[seat].bot or self.prepared(seat) or self.guided(seat)

@@ -396,6 +396,19 @@ class MyFigures(BaseModel):
     games: list[Figures]
 
 
+class First(BaseModel):
+    what: str
+    game: str
+    table: str
+    at: float
+    about: str
+    n: int
+
+
+class MyFirsts(BaseModel):
+    firsts: list[First]
+
+
 class Rematch(BaseModel):
     table: str
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from copy import deepcopy
+from dataclasses import asdict, replace
 from typing import Any
 
 import orjson
@@ -15,6 +16,7 @@ from parlour.server.journal.lines import HOST, Head, Line
 from parlour.server.journal.play import Play
 from parlour.server.live.server import Server
 from parlour.server.live.table import LiveTable
+from parlour.server.lobby import my_firsts
 from parlour.server.lobby.moderating import give_up_seats
 from parlour.server.people.identity import Visitor, new_id
 from parlour.server.stores import keeping, sql
@@ -38,7 +40,8 @@ async def export(server: Server, visitor: Visitor) -> dict[str, Any]:
         own = await asyncio.to_thread(own_lines, *await written(server, table), visitor.id)
         said += [{"table_id": table, "at": line.at, "text": line.data["text"]} for line in own if line.kind == "chat"]
     about = {"id": visitor.id, "name": visitor.name, "created": await keeping.created(store, visitor.id)}
-    return {"parlour": 1, "visitor": about, **known, "seats": seats, "said": said}
+    firsts = [asdict(one) for one in await my_firsts.reached(server, visitor)]
+    return {"parlour": 1, "visitor": about, **known, "seats": seats, "firsts": firsts, "said": said}
 
 
 async def written(server: Server, table: str) -> tuple[Head, list[Line]]:
@@ -51,7 +54,7 @@ async def written(server: Server, table: str) -> tuple[Head, list[Line]]:
 
 def own_lines(head: Head, lines: list[Line], visitor: str) -> list[Line]:
     """What somebody has said, and how they were called: from the seats they held then, or as a spectator."""
-    play, voice, found = Play(Head(**{**vars(head), "settings": deepcopy(head.settings)})), voice_of(visitor, head.id), []
+    play, voice, found = Play(replace(head, settings=deepcopy(head.settings))), voice_of(visitor, head.id), []
     for line in lines:
         if line.kind in ("chat", "renamed"):
             holder = play.sitters[line.seat].visitor if line.seat >= 0 else ""

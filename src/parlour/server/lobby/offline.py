@@ -15,6 +15,7 @@ import parlour
 from parlour import __version__
 
 PACKAGE: Final = Path(parlour.__file__).parent
+MODULES: Final = ["nearest.py", "milestones.py", "advice.py"]
 PARTS: Final = ["engine", "shelf", "bots", "learn", "server/journal", "server/basics", "server/live"]
 KINDS: Final = {".py", ".toml", ".record"}  # rules are read in the pages
 LEFT_OUT: Final = {"guide", "worth.json", "__pycache__"}
@@ -85,6 +86,8 @@ def engine() -> bytes:
             for path in sorted((PACKAGE / part).rglob("*")):
                 if path.is_file() and path.suffix in KINDS and not LEFT_OUT & set(path.parts):
                     put(f"parlour/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes())
+        for module_file in MODULES:
+            put(f"parlour/{module_file}", (PACKAGE / module_file).read_bytes())
         put("parlour/__init__.py", f'__version__ = "{__version__}"\n')
         put("parlour/server/__init__.py", "")
         for module in (mypy_extensions, typing_extensions):

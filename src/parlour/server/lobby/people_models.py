@@ -86,8 +86,34 @@ class MyData(BaseModel):
     sanction: list[dict[str, Any]]
     report: list[dict[str, Any]]
     tip_seen: list[dict[str, Any]]
+    push: list[dict[str, Any]]
+    pushed: list[dict[str, Any]]
     seats: list[dict[str, Any]]
+    firsts: list[dict[str, Any]]
     said: list[dict[str, Any]]
+
+
+class Pushing(BaseModel):
+    """Whether this device is told of slow games, in which language, and the key to ask for it with; without one this server tells
+    nobody."""
+
+    key: str | None
+    on: bool
+    lang: str | None
+    endpoint: str | None
+
+
+class PushKeys(Body):
+    p256dh: str = Field(max_length=100)
+    auth: str = Field(max_length=40)
+
+
+class NewPush(Body):
+    """What a browser says of its push service, and its reader's language."""
+
+    endpoint: str = Field(max_length=1000)
+    keys: PushKeys
+    lang: str = Field(max_length=10)
 
 
 class Report(Body):

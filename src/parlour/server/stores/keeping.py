@@ -117,10 +117,12 @@ OF_A_VISITOR = {  # table: the columns that a visitor may have, without secrets
     "sanction": "kind, table_id, at, ends, reason",
     "report": "at, table_id, reason, closed",
     "tip_seen": "game, tip",
+    "push": "device, endpoint, lang, created",
+    "pushed": "table_id, at",
 }
 FORGOTTEN = [
     *("device", "rating", "note", "mute", "mute_voice", "member", "passkey", "recovery", "kept_name", "moderator", "link"),
-    "tip_seen",
+    *("tip_seen", "push", "pushed"),
 ]
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import orjson
 
-from parlour.server.journal import lessons
+from parlour.server.journal import ending, lessons
 from parlour.server.journal.lines import Head, Line
 from parlour.server.journal.play import Play
 from parlour.server.stores.store import Do, Row, Store
@@ -61,7 +61,7 @@ def result(play: Play) -> str:
         running = {"rest": play.resting, "lesson": lessons.place(play) if play.lesson is not None else None}
         found = {name: value for name, value in running.items() if value is not None}
         return text(found) if found else ""
-    return text({"scores": play.scores(), "ranking": play.ranking(), "reason": play.reason})
+    return text(ending.outcome(play))
 
 
 def journal_line(table: str, line: Line) -> Do:
@@ -76,6 +76,11 @@ def table_state(play: Play) -> Do:
     """What lobby, clocks and `mine` look up; all of it follows from the journal."""
     row = (play.status, play.rev, text(play.awaited()), play.due(), play.at, result(play), play.head.id)
     return Do(STATE, row, 1, STATES)
+
+
+def table_result(play: Play) -> Do:
+    """How it came out, for a table from before all of that was written down."""
+    return Do("UPDATE game_table SET result = ? WHERE id = ?", (result(play), play.head.id))
 
 
 def table_head_again(play: Play) -> Do:
@@ -198,7 +203,7 @@ async def revs(store: Store, tables: list[str]) -> dict[str, int]:
 
 
 def delete_table(table: str) -> list[Do]:
-    names = ["journal", "sitting", "member", "link", "note", "mute", "mute_voice", "speaker"]
+    names = ["journal", "sitting", "member", "link", "note", "mute", "mute_voice", "speaker", "pushed"]
     return [Do(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in names] + [
         Do("DELETE FROM game_table WHERE id = ?", (table,), 1)
     ]
@@ -279,7 +284,7 @@ def forget_visitors(before: float) -> list[Do]:
     old = (
         f"SELECT id FROM visitor WHERE created < ? AND {' AND '.join(f'id NOT IN (SELECT visitor FROM {name})' for name in left)}"
     )
-    names = ["device", "link", "note", "mute", "mute_voice", "tip_seen"]
+    names = ["device", "link", "note", "mute", "mute_voice", "tip_seen", "push", "pushed"]
     return [Do(f"DELETE FROM {name} WHERE visitor IN ({old})", (before,)) for name in names] + [
         Do(f"DELETE FROM visitor WHERE id IN ({old})", (before,))
     ]
@@ -289,8 +294,11 @@ def new_device(device: str, visitor: str, digest: str, now: float) -> Do:
     return Do("INSERT INTO device VALUES (?, ?, ?, ?)", (device, visitor, digest, now), 1)
 
 
-def end_devices(visitor: str, but: str) -> Do:
-    return Do("DELETE FROM device WHERE visitor = ? AND id <> ?", (visitor, but))
+def end_devices(visitor: str, but: str) -> list[Do]:
+    return [
+        Do("DELETE FROM device WHERE visitor = ? AND id <> ?", (visitor, but)),
+        Do("DELETE FROM push WHERE visitor = ? AND device <> ?", (visitor, but)),
+    ]
 
 
 async def device(store: Store, name: str) -> Row | None:

@@ -1,7 +1,8 @@
 """One SQLite file. A writer thread groups what waits into one commit, so that many moves share one sync to disk.
 
 Several workers of one server may share it. Each has its writer; they take turns by a lock of their own, since SQLite lets who
-comes second sleep for longer and longer. What one has written it tells the others.
+comes second sleep for longer and longer. What one has written it tells the others. What was written lies in the log first; a
+thread of its own brings it into the file, while others write on.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import fcntl
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,6 +23,10 @@ from parlour.server.basics.channel import Others
 from parlour.server.stores.store import Conflict, Do, Job, Row, joined, migrations, resolve
 
 GROUP: Final = 500  # jobs in one commit at most
+APART: Final = 0.004  # seconds between two commits: what comes meanwhile shares the next one. Who comes alone does not wait
+SETTLE: Final = 1.0  # seconds after which the log is brought into the file
+LONG: Final = 4000  # pages in the log from which on a writer waits until all are there, so that the log begins anew
+LONGEST: Final = 20_000  # and from which on SQLite does it by itself, whoever writes
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -29,6 +35,7 @@ def connect(path: Path) -> sqlite3.Connection:
     db.row_factory = sqlite3.Row
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")
+    db.execute(f"PRAGMA wal_autocheckpoint={LONGEST}")
     return db
 
 
@@ -74,6 +81,8 @@ class SqliteStore:
         self.guard: TextIO | None = None
         self.heard: Callable[[str], None] | None = None
         self.version = 0  # of what others have written
+        self.long = False  # the log has grown long
+        self.closing: Final = threading.Event()
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -88,12 +97,19 @@ class SqliteStore:
         self.eyes = connect(self.path)
         self.eyes.execute("PRAGMA query_only=ON")
         self.loop = asyncio.get_running_loop()
-        self.thread = threading.Thread(target=self.work, name="parlour-write", daemon=True)
-        self.thread.start()
+        self.threads = [threading.Thread(target=self.work, name="parlour-write", daemon=True)]
+        if self.others is None or self.others.number == 0:
+            self.threads.append(threading.Thread(target=self.settle, name="parlour-settle", daemon=True))
+        for thread in self.threads:
+            thread.start()
 
     async def close(self) -> None:
+        if self.others is not None:
+            self.others.told()
         self.jobs.put(None)
-        await asyncio.to_thread(self.thread.join)
+        self.closing.set()
+        for thread in self.threads:
+            await asyncio.to_thread(thread.join)
         self.reader.shutdown()
         self.db.close()
         self.eyes.close()
@@ -117,7 +133,7 @@ class SqliteStore:
     async def tell(self, message: str) -> None:
         """To the other workers, if there are any."""
         if self.others is not None:
-            self.others.say({"told": message})
+            self.others.tell(message)
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """What other workers tell. Where there are none, tools may write beside us: `again` says that somebody has."""
@@ -137,8 +153,12 @@ class SqliteStore:
 
     def work(self) -> None:
         """The writer thread: everything that waits goes into one commit."""
+        last = 0.0
         while True:
             job = self.jobs.get()
+            soon = last + APART - time.monotonic()
+            if job is not None and soon > 0:
+                time.sleep(soon)
             group: list[Job] = []
             while job is not None:
                 group.append(job)
@@ -150,10 +170,19 @@ class SqliteStore:
                     break
             if group:
                 self.commit(group)
+                last = time.monotonic()
                 with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits
                     self.loop.call_soon_threadsafe(resolve, group)
             if job is None:
                 return
+
+    def settle(self) -> None:
+        """A thread of its own: what is in the log goes into the file. Those who write and read need not wait for that."""
+        with contextlib.closing(connect(self.path)) as db:
+            while not self.closing.wait(SETTLE):
+                with contextlib.suppress(sqlite3.Error):  # whoever writes finds out, and says so
+                    _, pages, _ = db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                    self.long = pages > LONG
 
     def commit(self, group: list[Job]) -> None:
         """Each job is carried out whole or not at all; then all of them become durable together."""
@@ -171,6 +200,9 @@ class SqliteStore:
             for job in others:
                 self.carry_out(job)
             self.db.execute("COMMIT")
+            if self.long:
+                self.long = False
+                self.db.execute("PRAGMA wal_checkpoint(PASSIVE)")  # little is left
         except Exception as error:
             with contextlib.suppress(sqlite3.Error):
                 self.db.execute("ROLLBACK")

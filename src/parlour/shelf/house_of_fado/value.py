@@ -368,6 +368,7 @@ class HouseOfFadoJudge(Judge[HouseOfFado]):
         return scales.weighed() + (0.0 if s.solo else hurry(s, seat))
 
     def terms(self, s: HouseOfFado, seat: int) -> list[float]:
+        self.scales.keep()
         measure(s, seat, self.scales)
         return self.scales.listed()
 

@@ -334,7 +334,7 @@ def describe(s: Lacrimosa) -> str:
     ):
         if isinstance(choice, kind):
             what = name
-    if not what or s.pick_from or plain_pending(s, what) != list(s.pending):
+    if not what or s.pick_from or plain_pending(s, what) != s.queued():
         raise ValueError("only positions in which a seat is asked for its cards, its next action or its exchanges have words")
     clauses = [f"round {s.round}", f"turn {s.turn}", f"first {s.first}", f"mozart {PLACES[s.mozart]}"]
     clauses += [f"bonus {BONUSES[s.bonus]}", listed("composers", s.composers, COMPOSERS)]

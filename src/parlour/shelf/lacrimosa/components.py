@@ -233,6 +233,15 @@ class SoloCard:
         self.top: Final[bool] = row["instrument"] == "top"
 
 
+def stacks(tiles: list[Tile], composer: i64, seats: i64) -> list[vec[i64]]:
+    """[LA-1.4, LA-9.1] A composer's tiles by movement; the dots decide which stay out, but not in a solo game."""
+    found = []
+    for movement in range(len(MOVEMENTS)):
+        own = [i for i, tile in enumerate(tiles) if tile.composer == composer and tile.movement == movement]
+        found.append(vec[i64]([i for i in own if seats == 1 or tiles[i].dots <= seats]))
+    return found
+
+
 class Box:
     """All printed values of one edition. Never changes: every clone and every table share it."""
 
@@ -243,6 +252,7 @@ class Box:
         blank = Memory(tables["memory"][0])
         self.memories: Final = [blank] * FIRST_MEMORY + [Memory(row) for row in tables["memory"]]  # by card number
         self.tiles: Final = [Tile(row) for row in tables["tile"]]
+        self.stacks: Final = [[stacks(self.tiles, composer, seats) for composer in range(len(COMPOSERS))] for seats in range(5)]
         self.courts: Final = [Court(row) for row in tables["court"]]
         self.cities: Final = [City(row) for row in tables["city"]]
         self.bonuses: Final = [Bonus(row) for row in tables["bonus"]]

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.words import Verb
 
 EMPTY: Final = 0
@@ -42,6 +43,10 @@ def lowest(heap: i64) -> i64:
     return i
 
 
+if __file__.endswith(".py"):  # Python has words for it, and is faster with them
+    globals().update(lowest=lambda heap: (heap & -heap).bit_length() - 1, size=int.bit_count)
+
+
 def nth(heap: i64, n: i64) -> i64:
     """The n-th number of a heap, ascending."""
     while n:
@@ -66,6 +71,9 @@ def heap_of(items: list[int], first: i64 = 0) -> i64:
     return heap
 
 
-def each(verb: Verb, heap: i64) -> list[int]:
-    """What a verb makes of everything in a heap."""
-    return numbers(heap, verb.base)
+def each(verb: Verb, heap: i64, found: Actions) -> None:
+    """Offer what a verb makes of everything in a heap."""
+    base: i64 = verb.base
+    while heap:
+        found.add(base + lowest(heap))
+        heap &= heap - 1

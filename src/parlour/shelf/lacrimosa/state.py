@@ -227,16 +227,10 @@ def lay_out(seats: i64, box: Box, composers: list[int], level: i64, by_movements
 
 
 def stacks_of(composers: list[int], seats: i64, box: Box) -> list[vec[i64]]:
-    """[LA-1.4, LA-9.1] Each composer's tiles, stack by stack; the dots decide which stay out, but not in a solo game."""
+    """[LA-1.4] Both composers' tiles, stack by stack; none yet of one who is still to be drawn."""
     stacks: list[vec[i64]] = []
     for note in range(2):
-        composer = composers[note] if note < len(composers) else NONE
-        for movement in range(len(MOVEMENTS)):
-            tiles: list[int] = []
-            for i, tile in enumerate(box.tiles):
-                if tile.composer == composer and tile.movement == movement and (tile.dots <= seats or seats == 1):
-                    tiles.append(i)
-            stacks.append(vec[i64](tiles))
+        stacks += box.stacks[seats][composers[note]] if note < len(composers) else [NOTHING] * len(MOVEMENTS)
     return stacks
 
 

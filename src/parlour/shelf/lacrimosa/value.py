@@ -357,6 +357,7 @@ class LacrimosaJudge(Judge[Lacrimosa]):
         return found
 
     def terms(self, s: Lacrimosa, seat: int) -> list[float]:
+        self.scales.keep()
         measure(s, seat, leaders(s), self.cards_in(s), self.scales)
         return self.scales.listed()
 

@@ -13,8 +13,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.game import Options
 from parlour.engine.positions import ANY, Known, Said, Words, counted, listed, many, number, one, pairs, settled
+from parlour.engine.vecs import vec
 from parlour.shelf.notre_dame.check import check
 from parlour.shelf.notre_dame.components import (
     CARDS,
@@ -35,6 +38,7 @@ from parlour.shelf.notre_dame.state import (
     DISTRICT,
     KIND_COUNT,
     NONE,
+    NOTHING,
     ROUNDS,
     ROUNDS_PER_PERIOD,
     SCHOLAR,
@@ -92,7 +96,7 @@ def arrange_persons(s: NotreDame, table: Said) -> None:
     in_period = (s.round - 1) % ROUNDS_PER_PERIOD + 1
     browns = [i for i, p in enumerate(persons) if p.pile == 0]
     base = [i for i, p in enumerate(persons) if p.base and p.pile == s.period() + 1]
-    s.open = many(table.get("open", [PERSONS[browns[0]], PERSONS[browns[1]], PERSONS[base[0]]]), PERSONS, "open")
+    s.open = vec[i64](many(table.get("open", [PERSONS[browns[0]], PERSONS[browns[1]], PERSONS[base[0]]]), PERSONS, "open"))
     if "brown" in table:
         s.brown = mask_of(many(table["brown"], PERSONS, "brown"))
     else:
@@ -125,7 +129,7 @@ def arrange_player(s: NotreDame, p: Player, words: Said) -> None:
     if "carriage" in words:
         p.carriage = one(words["carriage"], MARKETS[: s.boards * DISTRICT], "carriage")
     tokens = [f"{colour}-{kind}" for colour in COLOURS[: s.boards] for kind in MESSAGES]
-    p.messages = many(words.get("messages", []), tokens, "messages")
+    p.messages = vec[i64](many(words.get("messages", []), tokens, "messages"))
 
 
 def arrange_markets(s: NotreDame, table: Said) -> None:
@@ -225,7 +229,7 @@ def queue(s: NotreDame, ask: list[str]) -> None:
             s.then(HIRE_PERSON[seat][0])
         s.then(LAY_ASIDE_THIRDS)
     elif what == "scoring":
-        s.open = []
+        s.open = NOTHING
         s.then(CATHEDRAL_SCORING)
         s.then(PERIOD_END)
         return
@@ -242,7 +246,7 @@ def describe(s: NotreDame) -> str:
     if isinstance(choice, PlayCard) or (isinstance(choice, HirePerson) and choice.more == 0):
         clauses = [f"round {s.round}", f"first {s.first}"]
         named: list[tuple[str, list[int], list[str]]] = [
-            ("open", s.open, PERSONS),
+            ("open", list(s.open), PERSONS),
             ("brown", bits(s.brown), PERSONS),
             ("grey", bits(s.grey), PERSONS),
             ("coming", s.coming, PERSONS),
@@ -262,5 +266,9 @@ def describe_player(p: Player) -> list[str]:
     parts += [f"{name} {p.sectors[sector]}" for sector, name in enumerate(SECTORS)]
     parts += [f"friend {SECTORS[p.friend]}"] * (p.friend != NONE) + [f"carriage {MARKETS[p.carriage]}"] + ["cured"] * p.cured
     tokens = [f"{colour}-{kind}" for colour in COLOURS for kind in MESSAGES]
-    parts += [listed("messages", p.messages, tokens), listed("hand", bits(p.hand), CARDS), listed("deck", bits(p.deck), KINDS)]
+    parts += [
+        listed("messages", list(p.messages), tokens),
+        listed("hand", bits(p.hand), CARDS),
+        listed("deck", bits(p.deck), KINDS),
+    ]
     return parts + [listed("seen", bits(p.seen), CARDS), listed("gave", bits(p.gave), CARDS)]

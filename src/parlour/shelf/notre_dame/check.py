@@ -59,7 +59,7 @@ def check(s: NotreDame) -> None:
     assert messages == s.boards * (DISTRICT - 1) or s.round == 0, f"{messages} messages"
     assert cards == every, f"cards lost or not of this table: {bits(cards ^ every)}"
     assert not s.shown & ~s.discard, "a shown card is not on the pile"
-    if s.open:
+    if len(s.open):
         check_persons(s)
 
 
@@ -86,7 +86,7 @@ def check_persons(s: NotreDame) -> None:
             assert persons[person].pile == s.period() + 1, "open: a grey person of another period"
     rounds_before = (s.round - 1) % ROUNDS_PER_PERIOD
     assert browns <= 2, "open: more than two brown persons"
-    assert browns + greys <= 3, f"open: {s.open}"
+    assert browns + greys <= 3, f"open: {list(s.open)}"
     assert size(s.brown) + browns == 6 - 2 * rounds_before, f"brown: {size(s.brown)} to come, {browns} open"
     grey = size(s.grey)
     assert grey + greys == 10 - s.round, f"grey: {grey} to come, {greys} open"

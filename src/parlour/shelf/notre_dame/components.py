@@ -92,9 +92,9 @@ class Person:
     """One person card."""
 
     def __init__(self, row: Row) -> None:
-        self.pile: Final = PILES.index(row["pile"])
+        self.pile: Final[i64] = PILES.index(row["pile"])
         self.base: Final[bool] = row["set"] == "base"
-        self.power: Final = POWERS.index(row["power"])
+        self.power: Final[i64] = POWERS.index(row["power"])
         self.prestige: Final[i64] = row.get("prestige", 0)
         self.gold: Final[i64] = row.get("gold", 0)
         self.markers: Final[i64] = row.get("markers", 0)

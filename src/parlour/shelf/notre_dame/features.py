@@ -22,9 +22,9 @@ from parlour.shelf.notre_dame.state import (
     SECTOR_COUNT,
     NotreDame,
     Player,
+    bit,
     kind_of,
     lowest,
-    mask_of,
     size,
 )
 
@@ -55,7 +55,10 @@ def observe(s: NotreDame, seat: i64, out: Numbers) -> None:
     me = s.players[seat]
     of_cards(me.hand, out)
     of_cards(me.packet, out)
-    out.bits(len(PERSONS), mask_of(s.open))
+    persons: i64 = 0
+    for person in s.open:
+        persons |= bit(person)
+    out.bits(len(PERSONS), persons)
 
 
 def of_player(s: NotreDame, p: Player, out: Numbers) -> None:

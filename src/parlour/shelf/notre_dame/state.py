@@ -1,6 +1,6 @@
 """What lies on the table, and who has seen it.
 
-What is a list is replaced whenever it changes, never changed in place: clones share it.
+What can grow is replaced whenever it changes, never changed in place: clones share it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import State
 from parlour.engine.vecs import vec
 from parlour.engine.words import Verb
@@ -35,6 +36,7 @@ ALL_KINDS: Final = 0b111111111
 HIGHEST: Final = 1 << 44  # the last card, as a bit
 ROUNDS: Final = 9
 ROUNDS_PER_PERIOD: Final = 3
+NOTHING: Final = vec[i64]()
 
 
 @final
@@ -49,7 +51,7 @@ class Player:
     friend: i64  # its sector, or NONE
     rat: i64
     carriage: i64  # market
-    messages: list[int]  # collected: 4 * colour + kind
+    messages: vec[i64]  # collected: 4 * colour + kind
     cured: bool  # hired the Doctor this round
     deck: i64  # kinds of own cards not yet drawn, as bits
     packet: i64  # cards to choose from in the draft, as bits; secret
@@ -103,7 +105,7 @@ class NotreDame(State):
     first: i64  # the seat with the bell ringer
     bank: i64
     markets: vec[i64]  # kind of message on each market, or NONE
-    open: list[int]  # this round's persons: brown, brown, grey
+    open: vec[i64]  # this round's persons: brown, brown, grey
     brown: i64  # persons of this period still to come, as bits
     grey: i64  # persons of the game still to come, as bits
     coming: list[int]  # the same in order, once a Spy has looked; empty before
@@ -196,13 +198,12 @@ def bits(mask: i64) -> list[int]:
     return found
 
 
-def each(verb: Verb, nouns: i64, found: list[int]) -> list[int]:
-    """This list, longer by what a verb makes of each number in a set."""
+def each(verb: Verb, nouns: i64, found: Actions) -> None:
+    """Offer what a verb makes of each number in a set."""
     base: i64 = verb.base
     while nouns:
-        found.append(base + lowest(nouns))
+        found.add(base + lowest(nouns))
         nouns &= nouns - 1
-    return found
 
 
 def mask_of(items: list[int]) -> i64:
@@ -228,6 +229,10 @@ def size(mask: i64) -> i64:
     return n
 
 
+if __file__.endswith(".py"):  # Python has words for it, and is faster with them
+    globals().update(lowest=lambda mask: (mask & -mask).bit_length() - 1, size=int.bit_count)
+
+
 def lay_out(players: i64, box: Box, open_scores: bool) -> NotreDame:
     """[ND-1.1, ND-1.3, ND-1.6] The table before anything is drawn, with nothing pending."""
     s = NotreDame()
@@ -240,7 +245,7 @@ def lay_out(players: i64, box: Box, open_scores: bool) -> NotreDame:
     s.first = 0
     s.bank = box.gold - players * box.start_gold
     s.markets = vec[i64]([NONE] * (s.boards * DISTRICT))
-    s.open = []
+    s.open = NOTHING
     s.brown = box.piles[0]
     s.grey = 0
     s.coming = []
@@ -263,7 +268,7 @@ def new_player(board: i64, box: Box) -> Player:
     p.friend = NONE
     p.rat = 0
     p.carriage = board * DISTRICT
-    p.messages = []
+    p.messages = NOTHING
     p.cured = False
     p.deck = ALL_KINDS
     p.packet = 0

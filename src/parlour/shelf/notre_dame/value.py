@@ -184,18 +184,27 @@ MASTERLY: Final = [
 ]
 
 
-def measure(s: NotreDame, seat: i64, scales: Scales) -> None:
-    """Lay the numbers that NAMES names on the scales, for one seat."""
+def rats_to_come(s: NotreDame) -> i64:
+    """The rats of this round's plague, or NONE if none is to come."""
+    for i in range(s.waiting):
+        if s.pending[i] is PLAGUE:
+            return plague_value(s)
+    return NONE
+
+
+def may_hire(s: NotreDame, seat: i64) -> bool:
+    """Whether a seat's hire of this round is still to come."""
+    hire = HIRE_PERSON[seat][0]
+    for i in range(s.waiting):
+        step = s.pending[i]
+        if step is hire or step is HIRE_ROUND:
+            return True
+    return s.choice is hire
+
+
+def measure(s: NotreDame, seat: i64, rats: i64, scales: Scales) -> None:
+    """Lay the numbers that NAMES names on the scales, for one seat; `rats` are still to come this round, or NONE."""
     p = s.players[seat]
-    hiring = False
-    plague = False
-    for step in s.pending:
-        if step is PLAGUE:
-            plague = True
-        elif step is HIRE_ROUND or step is HIRE_PERSON[seat][0]:
-            hiring = True
-    if s.choice is HIRE_PERSON[seat][0]:
-        hiring = True
     gold = p.gold
     supply = p.supply
     park = p.pieces(PARK)
@@ -210,8 +219,8 @@ def measure(s: NotreDame, seat: i64, scales: Scales) -> None:
     last = s.round % ROUNDS_PER_PERIOD == 0
     rat = p.rat
     overrun = 0.0
-    if plague:
-        rat += (0 if p.cured else plague_value(s)) - p.pieces(HOSPITAL)
+    if rats != NONE:
+        rat += (0 if p.cured else rats) - p.pieces(HOSPITAL)
         if rat > s.box.last_space:
             rat = s.box.last_space
             overrun = 1.0
@@ -243,7 +252,7 @@ def measure(s: NotreDame, seat: i64, scales: Scales) -> None:
     scales.add(overrun)
     scales.count(len(p.messages))
     scales.add(greys_to_come(s, p, bonus))
-    add_hires(s, seat, hiring and gold > 0, plague, scales)
+    add_hires(s, seat, gold > 0 and may_hire(s, seat), scales)
     add_cards(s, seat, scales)
 
 
@@ -263,7 +272,7 @@ def greys_to_come(s: NotreDame, p: Player, bonus: i64) -> float:
     return total
 
 
-def add_hires(s: NotreDame, seat: i64, hiring: bool, plague: bool, scales: Scales) -> None:
+def add_hires(s: NotreDame, seat: i64, hiring: bool, scales: Scales) -> None:
     """What the best and the second-best open person are worth, while there is a hire to come and gold for it."""
     best = 0.0
     second = 0.0
@@ -398,19 +407,21 @@ class NotreDameJudge(Judge[NotreDame]):
         scales = self.scales
         scales.set(self.left(s))
         found = []
+        rats = rats_to_come(s)
         for seat in range(len(s.players)):
-            measure(s, seat, scales)
+            measure(s, seat, rats, scales)
             found.append(scales.weighed())
         return found
 
     def terms(self, s: NotreDame, seat: int) -> list[float]:
-        measure(s, seat, self.scales)
+        self.scales.keep()
+        measure(s, seat, rats_to_come(s), self.scales)
         return self.scales.listed()
 
     def left(self, s: NotreDame) -> float:
         """The share of the game still to come; a round is a ninth of it."""
         done = float(s.round - 1)
-        if s.open:
+        if len(s.open):
             plays: i64 = 0
             for p in s.players:
                 if p.packet:

@@ -199,6 +199,10 @@ def forget(c: NotreDame, p: Player, seat: int) -> None:
 def shuffled_by_pile(c: NotreDame, rng: Rng) -> list[int]:
     """[ND-7.3] The grey cards to come in any order within their piles, as far as chance has put them in order."""
     order: list[int] = []
+    if not c.coming:
+        for pile in range(1, 4):
+            rng.skip_shuffle(size(c.grey & c.box.piles[pile]))
+        return order
     for pile in range(1, 4):
         order += rng.shuffled([person for person in bits(c.grey) if c.box.persons[person].pile == pile])
     return order[: len(c.coming)]

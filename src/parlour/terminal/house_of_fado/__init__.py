@@ -15,6 +15,7 @@ from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, 
 
 CUSTOMERS: Final = {"grey": "bright_black", "black": "bold", "brown": "yellow"}
 TRACK: Final = 8  # prestige markers
+REVIEW: Final = 2  # prestige markers that a critic takes away
 LAST_STAR: Final = 3
 LEAST_FAME, LAST_FAME = 2, 6  # from which one is promoted, and above which nobody rises
 SIDES: Final = ["left", "right"]
@@ -65,6 +66,12 @@ class HouseOfFadoDrawing(Drawing):
 
     def shown(self, view: View, seat: int, language: Language, action: str, events: list[Heard]) -> Shown:
         return Fado(view, seat, language).option(action, events)
+
+    def signs(self, language: Language) -> list[tuple[str, str]]:
+        short = [(language.say("hf-coins-short", {"n": 2}), "term-coin"), (language.say("hf-fame", {"n": 3}), "term-fame")]
+        drawn = [("|", "hf-sign-spaces"), ("(−2)", "hf-sign-lacking"), ("12/7", "hf-sign-values"), ("0→12", "hf-sign-promote")]
+        drawn += [("0/8", "term-marker"), (language.say("hf-short-guests"), "hf-sign-guests"), ("★", "term-star")]
+        return short + drawn
 
     def automated(self, view: View, language: Language) -> list[tuple[str, int]]:
         return [(language.say("hf-alfama"), p["points"]) for p in view["players"] if p["alfama"]]
@@ -429,7 +436,9 @@ class Fado:
             ready = [tile["points"] for tile in self.view["fados"] if tile is not None and not self.lacking(tile, p)]
             return self.say("offers-fado", n=max(ready)) if ready else self.say("offers-note")
         guests = sum(sum(table["customers"].values()) for table in p["tables"])
-        return self.say("gain-coins", sign="+", n=guests * p["pay"]) if guests else ""
+        review = min(REVIEW, TRACK - p["removed"]) if any(table["critic"] for table in p["tables"]) else 0
+        pays = self.say("gain-coins", sign="+", n=guests * p["pay"]) if guests else ""
+        return ", ".join(filter(None, [pays, self.say("offers-review", n=review) if review else ""]))
 
     def billing(self, p: View, kinds: Sequence[str], free: Sequence[str]) -> str:
         """Points for promoting at once, or else the price of the cheapest contract."""

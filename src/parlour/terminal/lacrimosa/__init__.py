@@ -78,6 +78,12 @@ class LacrimosaDrawing(Drawing):
     def shown(self, view: View, seat: int, language: Language, action: str, events: list[Heard]) -> Shown:
         return Diary(view, seat, language).option(action)
 
+    def signs(self, language: Language) -> list[tuple[str, str]]:
+        kinds = ["ducats", "vp", "talent", "travel", "composition", "wild", "finance"]
+        short = [(language.say(f"la-n-{kind}", {"n": 1}), f"term-{kind}") for kind in kinds]
+        drawn = [("!", "la-sign-dear"), ("|", "la-sign-halves"), (" ".join(NOTES.values()), "la-sign-notes")]
+        return [*short, *drawn, ("3/1", "la-sign-values"), ("×", "la-sign-constanze")]
+
     def automated(self, view: View, language: Language) -> list[tuple[str, int]]:
         return [(language.say("la-soloist"), p["vp"]) for p in view["players"] if p["soloist"]]
 
@@ -134,10 +140,11 @@ class Diary:
     def row(self, width: int, size: int) -> list[Text]:
         """The cards for sale: what each costs me here, what it brings; dim where I cannot pay, whatever I exchange.
 
-        Where there is least room, only those that I can pay as I am.
+        Where there is least room, only those that I can pay as I am, and how many there are besides.
         """
-        there = [row for row in self.view["row"] if row is not None and (size or self.can_pay(row["price"]))]
-        if not there:
+        row_now = [row for row in self.view["row"] if row is not None]
+        there = [row for row in row_now if size or self.can_pay(row["price"])]
+        if not row_now:
             return []
         lines = [self.labelled("row")]
         size = max(0, size - 1)
@@ -154,11 +161,13 @@ class Diary:
             room = each - cell_len(rest.plain) - 1  # a name may be cut, what the card costs and brings never
             name = self.title(row, max(6, room))
             cells.append(Text.assemble(padded(name, min(34, room)) if size else name, " ", rest))
+        if len(there) < len(row_now):
+            cells.append(Text(self.say("dearer", n=len(row_now) - len(there)), "dim"))
         shown = [Text("  ").append_text(line) for line in in_columns(cells, width - 2, 2, columns, columns)]
         return lines + shown if size else shown
 
     def before(self, cost: Text) -> Text:
-        """A price, and the colon before what it buys."""
+        """A price or a name, and the colon before what it buys or has."""
         return Text.assemble(cost, (f"{self.language.colon(cost.plain).removeprefix(cost.plain)} ", "dim"))
 
     def title(self, row: View, width: int) -> Text:
@@ -440,7 +449,7 @@ class Diary:
                 said = [self.printed.experience(card) if key == "experiences" else self.printed.story(card) for card in p[key]]
                 if said:
                     parts.append(Text(f"{self.language.colon(self.say(key))} {', '.join(said)}", "dim"))
-        return flowing(parts, width, "; ", self.who(number).append(": "), 4) if parts else []
+        return flowing(parts, width, "; ", self.before(self.who(number)), 4) if parts else []
 
     def undrawn(self, width: int, size: int) -> list[Text]:
         """What may still come into the row."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from time import sleep
 from typing import Final
 
 from rich.text import Text
@@ -13,32 +12,31 @@ from parlour.engine.game import Game
 from parlour.engine.words import Told
 from parlour.language import Language, without_controls
 from parlour.shelf import find
-from parlour.terminal.advice import expected
-from parlour.terminal.drawing import drawing_of
+from parlour.terminal.advice import Weighed
+from parlour.terminal.drawing import Heard, drawing_of
 from parlour.terminal.layout import fit, flowing
 from parlour.terminal.log import log_lines
 from parlour.terminal.net.changes import Frame
-from parlour.terminal.net.picks import NetRun
+from parlour.terminal.net.picks import NetRun, heard_of
+from parlour.terminal.net.talk import Talk
 from parlour.terminal.net.visitor import Link, Refused, Visitor
 from parlour.terminal.net.wire import Lost, Wire
 from parlour.terminal.options import Option
-from parlour.terminal.page import AGAIN, LEAVE, NOTHING, WORDS, Asked, Page
+from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, WORDS, Asked, Page
 from parlour.terminal.picking import Picking, pick
 from parlour.terminal.screen import RESIZED, Screen
 from parlour.terminal.sheet import sheet_lines, standings
+from parlour.terminal.tips import Switch
 
 NET_WORDS: Final = Path(__file__).with_name("words")
-COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "say", "help", "quit"]
-WITH_WORDS: Final = ["why", "rules", "say"]
-MEANWHILE: Final = ["log", "look", "sheet", "say", "help"]  # what one can do while others think
+COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "say", "tips", "help", "quit"]
+WITH_WORDS: Final = ["why", "rules", "say", "help"]
+MEANWHILE: Final = ["undo", "rules", "log", "look", "sheet", "say", "tips", "help"]  # what one can do while others think
 POLL: Final = 0.1  # seconds until we look again whether something was typed
-TRIES: Final = 5  # to connect again, one after another
-NOISE: Final = ["forced"]
-
-FOREVER: Final = (4401, 4403, 4404)  # why a server ends a connection that need not be tried again
+FORETOLD: Final = 16  # options that are asked about at once; a server takes 60 messages
 
 
-class Joined:
+class Joined(Talk):
     """One table. `again`: the command that comes back to it."""
 
     def __init__(self, visitor: Visitor, link: Link, table: str, code: str, screen: Screen, again: str) -> None:
@@ -48,13 +46,19 @@ class Joined:
         self.code: Final = code
         self.screen: Final = screen
         self.again: Final = again
-        self.number = 0  # of the last message
-        self.frame: Frame = {}  # the table as it was told last
+        super().__init__()
         self.page: Page
         self.lines: list[str] = []  # what happened since our last answer
         self.rev = -1  # up to which of them
         self.question = ""  # the id of what we were asked last
-        self.wire: Wire = self.connected()
+        self.tips: Final = Switch()
+        self.tips_left = screen.live  # whether this table may have one more for us
+        self.foretold: tuple[str, dict[str, list[Heard]]] = ("", {})  # for which question, and what each option would bring
+        self.tip: tuple[str, str] = ("", "")  # for which question, and its words: a table drawn anew says it again
+        self.wire = self.connected()
+
+    def lost(self) -> None:
+        self.page.answer("net-lost")
 
     def connected(self) -> Wire:
         """A connection; the first frame tells what was missed."""
@@ -98,6 +102,7 @@ class Joined:
                 self.page = self.drawn_for(frame)
             self.lines += self.told([one for one in frame["told"] if one["rev"] > self.rev])
             self.rev = frame["rev"]
+            self.screen.shared = len(frame["mine"]) > 1
         elif frame["type"] == "chat" and frame["seat"] != self.frame["seat"]:
             name, text = without_controls(frame["name"] or "–"), without_controls(frame["text"])
             self.lines.append(self.language.say("said", {"player": name, "text": text}))
@@ -125,66 +130,24 @@ class Joined:
         flush()
         return lines
 
-    def receive(self, seconds: float | None = None) -> Frame:
-        """The next frame; a lost connection is tried again, and then the frame is the table as it is now.
-
-        So it is where nothing comes for so many seconds.
-        """
-        try:
-            return self.wire.receive(seconds) or self.frame
-        except Lost as lost:
-            self.again_after(lost)
-            return self.frame
-
-    def catch_up(self) -> None:
-        """Hear what has come while somebody was typing."""
-        came = self.receive(0.0)
-        while came is not self.frame:
-            self.hear(came)
-            came = self.receive(0.0)
-
-    def again_after(self, lost: Lost) -> None:
-        """Connect anew, with longer and longer pauses; Lost if that is of no use."""
-        if lost.code in FOREVER:
-            raise lost
-        self.page.answer("net-lost")
-        for attempt in range(TRIES):
-            sleep(2**attempt - 1)
-            try:
-                self.wire = self.connected()
-                return
-            except Lost as error:
-                lost = error
-        raise lost
-
-    def ask(self, message: Frame) -> Frame:
-        """Send a message and wait for its answer; what comes in between is heard."""
-        self.number += 1
-        try:
-            self.wire.send({**message, "n": self.number})
-        except Lost as lost:
-            self.again_after(lost)
-            self.wire.send({**message, "n": self.number})
-        while True:
-            frame = self.receive()
-            if frame.get("n") == self.number:
-                return frame
-            if frame is not self.frame:
-                self.hear(frame)
-
-    def run(self) -> None:
-        """Until the game is over or we leave."""
+    def run(self) -> bool:
+        """Until the game is over or we leave. Whether somebody stopped it with Ctrl-C."""
+        stopped = False
         try:
             while self.sit():
                 pass
         except KeyboardInterrupt:
             self.screen.show("")
+            stopped = True
         except (Lost, Refused) as error:
-            self.page.answer("net-gone", {"reason": str(error)})
+            reason = error.reason(self.language) if isinstance(error, Lost) else str(error)
+            self.page.answer("net-gone", {"reason": reason})
         finally:
+            self.screen.noticed()
             self.wire.close()
         if not self.frame.get("over"):
             self.screen.console.print(Text(self.language.say("come-back", {"command": self.again}), "yellow"), soft_wrap=True)
+        return stopped
 
     def sit(self) -> bool:
         """Wait, or answer one question; False when there is nothing more to do."""
@@ -206,15 +169,17 @@ class Joined:
     def wait(self) -> bool:
         """The table as it is, until something happens."""
         frame = self.frame
+        self.screen.noticed()
+        leave = self.language.say("waiting-seated" if frame["mine"] else "waiting-watching")
         if frame["status"] == "waiting":
             free = sum(seat["kind"] == "open" or (seat["kind"] == "person" and not seat["name"]) for seat in frame["seats"])
             words = self.language.say("waiting-room", {"free": free, "seats": len(frame["seats"])})
             self.screen.clear()
-            self.screen.show(*flowing([Text(words, "bold")], self.screen.width, "", Text()))
+            self.screen.show(*flowing([Text(f"{words} {leave}", "bold")], self.screen.width, "", Text()))
         else:
             names = ", ".join(self.language.seat(seat) for seat in frame["asked"]) or self.language.say("chance")
             words = self.language.say("waiting-for", {"players": names})
-            self.page.draw(frame["view"], frame["seat"], Asked("", words, "", False), [], self.log())
+            self.page.draw(frame["view"], frame["seat"], Asked("", f"{words} {leave}", "", False), [], self.log())
         asked = frame["ask"]
         while self.frame is frame:
             if self.screen.has_line():
@@ -238,10 +203,30 @@ class Joined:
             return False
         if command in MEANWHILE and self.frame["view"]:
             self.obey(command, rest.strip(), [])
+        elif typed:
+            names = [*(MEANWHILE if self.frame["view"] else []), "quit"]
+            said = [self.language.say(f"command-{name}").partition(",")[0] for name in names]
+            self.page.answer("meanwhile", {"commands": ", ".join(said)})
         return True
 
     def log(self) -> list[list[Text]]:
         return self.page.entries(self.lines, self.frame["view"]) if self.frame["view"] else []
+
+    def notices(self) -> list[str]:
+        """The tip for what we are asked."""
+        asked, tip = self.tip
+        return [tip] if tip and not self.tips.off and self.frame["ask"]["id"] == asked else []
+
+    def ask_for_tip(self) -> None:
+        """Once for each question; a table that is rated or has no hints has none, and is not asked again."""
+        asked = self.frame["ask"]["id"]
+        if self.tip[0] == asked or self.tips.off or not self.tips_left:
+            return
+        frame = self.ask({"tip": "next", "lang": self.code})
+        self.tips_left = frame["type"] != "error" and frame["left"] > 0
+        found = frame.get("tip")
+        text = f"{self.language.say(found['key'], found['args'])} [{found['clause']}]" if found else ""
+        self.tip = (asked, self.language.say("tip-says", {"tip": text}) if text else "")
 
     def confirm(self) -> bool:
         """The table waits for our word: until then the decision can be taken back."""
@@ -252,13 +237,25 @@ class Joined:
         command = self.page.commands.get(typed.casefold())
         if not typed or command == "undo":
             self.answered(self.ask({"undo": True} if command == "undo" else {"done": True}))
+        else:
+            self.page.answer("not-done", {"text": typed})
         return True
 
-    def options(self) -> list[list[Option]]:
+    def options(self, run: NetRun | None) -> list[list[Option]]:
+        """What we can do, each with what it would bring where there are not too many to ask about."""
         frame = self.frame
-        picks = frame["ask"].get("picks")
-        texts = dict.fromkeys([*frame["do"], *(picks["add"] if picks else [])])
-        return self.page.numbered(frame["view"], frame["seat"], {self.game.words.parse(text): [] for text in texts})
+        texts = list(dict.fromkeys([*frame["do"], *(frame["ask"]["picks"]["add"] if run is not None else [])]))
+        asked, foretold = self.foretold
+        if asked != frame["ask"]["id"]:
+            few = texts if len(texts) <= FORETOLD else []
+            parse = self.game.words.parse
+            told = self.ask_all(
+                [{"what-if": [text]} if run is not None and run.is_pick(parse(text)) else {"preview": text} for text in few]
+            )
+            foretold = {text: heard_of(self.game, one.get("told", [])) for text, one in zip(few, told)}
+            self.foretold = (frame["ask"]["id"], foretold)
+        events = {self.game.words.parse(text): foretold.get(text, []) for text in texts}
+        return self.page.numbered(frame["view"], frame["seat"], events)
 
     def asked(self) -> Asked:
         ask = self.frame["ask"]
@@ -268,13 +265,18 @@ class Joined:
 
     def decide(self) -> bool:
         """Draw the question, and understand what is typed until it is answered."""
+        self.ask_for_tip()
         frame = self.frame
-        options = self.options()
-        self.page.draw(frame["view"], frame["seat"], self.asked(), options, self.log())
+        if frame["ask"] is None:  # it came and went meanwhile
+            return True
         picks = frame["ask"].get("picks")
+        run = NetRun(self.game, frame["ask"]["clause"], picks["verbs"], self.ask) if picks else None
+        options = self.options(run)
+        if self.frame is not frame:  # something has happened meanwhile
+            return True
+        self.page.draw(frame["view"], frame["seat"], self.asked(), options, self.log(), notices=self.notices())
         self.question = frame["ask"]["id"]
-        if picks:
-            run = NetRun(self.game, frame["ask"]["clause"], picks["verbs"], self.ask)
+        if run is not None:
             return pick(Picking(run, self.language, options), self) != LEAVE
         while True:
             typed = self.typed(options)
@@ -323,7 +325,8 @@ class Joined:
         return NOTHING if found is None else found
 
     def show_picks(self, picking: Picking, said: list[Text]) -> None:
-        self.page.draw(self.frame["view"], self.frame["seat"], self.asked(), picking.options, self.log(), self.page.folded(said))
+        view, answer = self.frame["view"], self.page.folded(said)
+        self.page.draw(view, self.frame["seat"], self.asked(), picking.options, self.log(), answer, self.notices())
 
     def take(self, picks: list[int]) -> int:
         return AGAIN if self.send({"picks": [self.game.words.text(pick) for pick in picks]}) else NOTHING
@@ -343,7 +346,8 @@ class Joined:
             reason = self.language.say(f"why-{why['key'].removeprefix('why-')}", self.language.arguments(why["args"]))
             self.page.answer("net-refused", {"reason": reason}, why["clause"])
         else:
-            self.page.answer("net-refused", {"reason": error["message"]})
+            key = error["key"]
+            self.page.answer("net-refused", {"reason": self.language.say(key) if self.language.has(key) else error["message"]})
         return False
 
     def obey(self, command: str, rest: str, flat: list[Option]) -> bool:
@@ -358,7 +362,8 @@ class Joined:
             "look": lambda: self.screen.show(*self.page.table(self.frame["view"], self.frame["seat"])),
             "sheet": self.sheet,
             "say": lambda: self.say(rest),
-            "help": lambda: self.page.help(flat, self.clause()),
+            "tips": lambda: self.page.answer("tips-on" if self.tips.switch() else "tips-off"),
+            "help": lambda: self.page.help(flat, self.clause(), rest),
         }
         said[command]()
         return False
@@ -370,15 +375,8 @@ class Joined:
             self.answered(frame)
             return
         numbers = {self.game.words.text(option.action): option for option in flat}
-        for rank, one in enumerate(frame["alternatives"]):
-            option = numbers[one["do"]]
-            line = self.language.say("hint-other" if rank else "hint-best", {"n": option.number, "action": option.words})
-            said = [Text(line, "" if rank else "bold green")]
-            if one["chance"] is not None:
-                said.append(Text(expected(self.language, one["chance"], one["ahead"]), "dim" if rank else "green"))
-            self.screen.show(*flowing(said, self.screen.width, "  "))
-            if not rank:
-                self.foretell(one["do"])
+        found = [Weighed(numbers[one["do"]], one["chance"], one["ahead"]) for one in frame["alternatives"]]
+        self.page.advise(found, lambda option: self.foretell(option.action))
 
     def why(self, typed: str, flat: list[Option]) -> None:
         """Why not, or what it would bring."""
@@ -400,17 +398,18 @@ class Joined:
         if why is not None:
             reason = self.language.say(f"why-{why['key'].removeprefix('why-')}", self.language.arguments(why["args"]))
             self.page.answer("not-now", {"action": said, "reason": reason}, why["clause"])
+            self.screen.show(*self.page.rule(why["clause"]))
             return
-        self.page.answer("allowed", {"action": said})
-        self.foretell(self.game.words.text(action))
+        self.page.answer("allowed", {"action": said}, self.clause())
+        self.foretell(action)
+        self.screen.show(*self.page.rule(self.page.clause_about(action, None, self.clause())))
 
-    def foretell(self, text: str) -> None:
+    def foretell(self, action: int) -> None:
         """What would come of an action, as far as our seat can know."""
-        frame = self.ask({"preview": text})
-        lines = self.told(frame["told"], quiet=False) if frame["type"] != "error" else []
-        if lines:
-            self.page.answer("would-bring")
-            self.screen.show(*self.page.folded([Text(f"    {line}", "green") for line in lines], 6))
+        frame = self.ask({"preview": self.game.words.text(action)})
+        if frame["type"] != "error":
+            heard = heard_of(self.game, frame["told"])
+            self.screen.show(*self.page.consequence(self.frame["view"], self.frame["seat"], action, heard, None))
 
     def clause(self) -> str:
         """What the question is about."""
@@ -460,24 +459,3 @@ class Joined:
         self.screen.show(*standings(places, self.language), Text())
         if over["reason"] == "end":
             self.screen.show(*self.counted(self.visitor.get(f"/api/tables/{self.table}/sheet")["rows"]))
-
-
-def join(link: str, name: str, code: str, jar: Path) -> None:
-    """Sit down at the table that a link leads to, and play there."""
-    where = Link(link)
-    visitor = Visitor(where.base, jar)
-    table = where.table
-    screen = Screen()
-    words = Language(None, code, more=[WORDS, NET_WORDS])
-    again = f"parlour join {where.base}/table/{table}"
-    if where.token:
-        me = visitor.get("/api/me")
-        claimed = visitor.post("/api/claim", {"token": where.token, **({"name": name} if name or me["visitor"] is None else {})})
-        table = claimed["table"]
-        again = f"parlour join {where.base}/table/{table}"
-        if claimed.get("seat") is not None:
-            screen.show(Text(words.say("sat-down", {"table": table, "n": claimed["seat"] + 1})))
-    try:
-        Joined(visitor, where, table, code, screen, again).run()
-    except Lost as error:
-        raise Refused(f"{where.base}/table/{table}: {error}") from None

@@ -57,6 +57,14 @@ class NetRun:
         return chosen
 
     def preview(self, chosen: list[int], rng: Rng) -> list[Heard]:
-        events = {event.name: event.args for event in self.game.words.events}
-        told = self.told(chosen)["told"]
-        return [(one["event"], [one["args"][name] for name in events[one["event"]] if name in one["args"]]) for one in told]
+        return heard_of(self.game, self.told(chosen)["told"])
+
+
+def heard_of(game: Game, told: list[Frame]) -> list[Heard]:
+    """Events of a frame as the engine tells them; what the table itself tells is left out."""
+    events = {event.name: event.args for event in game.words.events}
+    return [
+        (one["event"], [one["args"][name] for name in events[one["event"]] if name in one["args"]])
+        for one in told
+        if "event" in one
+    ]

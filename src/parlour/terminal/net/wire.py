@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
+from parlour.language import Language
 from parlour.terminal.net.changes import Frame, after
 
 if TYPE_CHECKING:
@@ -17,6 +18,11 @@ class Lost(Exception):
     def __init__(self, message: str, code: int = 0) -> None:
         super().__init__(message)
         self.code: Final = code
+
+    def reason(self, language: Language) -> str:
+        """In words where there are some for its code (docs/PROTOCOL.md)."""
+        key = f"lost-{self.code}"
+        return language.say(key) if language.has(key) else str(self)
 
 
 class Wire:

@@ -50,6 +50,13 @@ class NotreDameDrawing(Drawing):
             return Shown(self.hint(language, seat, events), language.say(f"nd-corner-{corner}"), heading)
         return Shown(self.hint(language, seat, events))
 
+    def signs(self, language: Language) -> list[tuple[str, str]]:
+        heads = {"prestige": "term-prestige", "gold": "term-gold", "markers": "term-marker"}
+        heads |= {sector: f"sector-{sector}" for sector in language.game.nouns["sector"]} if language.game is not None else {}
+        heads |= {"cathedral": "term-cathedral", "rat": "term-rat", "messages": "term-message", "hand": "nd-sign-cards"}
+        drawn = [("●", "nd-sign-rats"), ("■□", "nd-sign-track"), ("5→8", "nd-sign-plague"), ("★", "term-friend")]
+        return [*drawn, ("▮", "nd-sign-cards"), *[(language.say(f"short-{head}"), key) for head, key in heads.items()]]
+
     def hint(self, language: Language, seat: int, events: list[Heard]) -> str:
         """`+3 prestige, +1 gold`: what the action itself brings."""
         sums = {"prestige": 0, "gold": 0, "markers": 0, "rat": 0}

@@ -5,10 +5,10 @@ choose-several = números (1 2 2) o palabras
 prompt = { $player }
 
 help = Lo que puedes escribir:
-help-number = elegir la opción 3
+help-number = elegir la opción { $n }
 help-several = varias opciones en una línea si el orden no importa; Intro las confirma, -3 retira la opción 3
 help-words = una opción con palabras, o palabras que solo encajen con ella
-help-undo = deshacer tu última decisión, mientras no haya pasado nada después
+help-undo = deshacer tu última decisión; si solo juegan bots contigo, con todo lo que vino después
 help-hint = qué haría el ordenador, sus posibilidades y lo siguiente mejor
 help-why = por qué algo no se puede hacer, o qué daría
 help-rules = un apartado de las reglas, o un capítulo entero
@@ -18,12 +18,14 @@ help-sheet = de dónde vienen los puntos de cada uno hasta ahora
 help-save = guardar la partida
 help-tips = los consejos en su momento: quitarlos o ponerlos
 help-help = estas líneas
+help-signs = qué significan los signos de la mesa
+help-signs-word = signos
 help-quit = irse; se te dice cómo volver
 help-file = ARCHIVO
 help-keys = Tab completa las palabras, las flechas traen líneas anteriores, Intro dibuja la mesa de nuevo.
 
 command-undo = deshacer
-command-hint = pista, consejo
+command-hint = pista, indicio
 command-why = por-qué, por-que, porqué
 command-rules = reglas, regla
 command-log = crónica, cronica, diario
@@ -39,15 +41,22 @@ earlier = … { $n ->
         [one] una línea
        *[other] { $n } líneas
     } más arriba: crónica
+not-done = «{ $text }» no quiere decir nada aquí.
 go-on = Intro para seguir, «deshacer» para volver atrás
 undone = Decisión deshecha.
+undone-all = Deshecho, con todo lo que vino después. Lo que salió vuelve a salir.
+nothing-to-undo = No hay nada que deshacer: aún no has decidido nada.
 cannot-undo = No puedes deshacer nada: desde entonces ha intervenido el azar u otro jugador, o has sabido algo nuevo.
-no-option = No existe la opción { $n }: elige de 1 a { $most }.
+no-option = { $most ->
+        [1] No existe la opción { $n }, solo la 1.
+       *[other] No existe la opción { $n }: elige de 1 a { $most }.
+    }
 not-understood = «{ $text }» no encaja con ninguna opción. Escribe un número, una acción o «ayuda».
-several-fit = «{ $text }» encaja con varias opciones: { $options }
+several-fit = «{ $text }» encaja con varias opciones:
 picks-chosen = Elegido: { $picks }.
 picks-none = No hay nada elegido.
 picks-not-chosen = Esto no está elegido: { $action }
+picks-is-chosen = { $action }: ya está elegido; -{ $n } lo quita.
 picks-more = { $n ->
     [0] Elige más ({ $more }), en el orden que quieras.
     [one] Elige una opción más ({ $more }).
@@ -59,15 +68,32 @@ picks-confirm = Intro lo confirma; aún puedes elegir { $more }, y -{ $n } retir
 picks-full = Intro lo confirma; -{ $n } retira la opción { $n }.
 not-now = ¿{ $action }? { $reason }
 allowed = ¿{ $action }? Se puede.
-would-bring = Ocurriría lo siguiente:
+asked-then = Después se te pregunta: { $question }
 why-what = ¿Por qué no qué? Añade un número, una acción o una palabra.
 no-such-action = «{ $text }» no es nada que se pueda hacer en este juego.
+more-look = … hay más: mesa
+sign-brings = lo que trae una opción
+sign-chosen = elegido; dos veces si se elige dos veces
+sign-none = nada, o libre
+sign-nothing = nada, o nadie
+sign-more = hay más: «mesa» muestra toda la mesa, «crónica» todo lo que ha pasado
+sign-clause = la cláusula de la que se trata: «reglas» y su número
 saved = Guardado en { $file }
 copied = Copia guardada en { $file }; la partida se sigue guardando en { $kept }.
 save-where = ¿Dónde se guarda? Añade un nombre de archivo.
 not-saved = No se ha podido guardar: { $reason }
+file-in-use = está en uso: alguien juega en este archivo
+file-EACCES = no puedes escribir ahí
+file-EEXIST = ya existe
+file-EISDIR = es una carpeta
+file-ENOENT = no existe esa carpeta
+file-ENOSPC = no queda espacio
+file-ENOTDIR = no existe esa carpeta
+file-EROFS = ahí no se puede escribir nada
+left-behind = Hay guardada una partida sin terminar ({ $when }). Para seguirla: { $command }
 resume-with = Para seguir: { $command }
 not-kept = La partida no se ha guardado.
+unfinished = La partida está sin terminar; jugadas hasta ahora: { $n }.
 game-over = La partida ha terminado.
 place = Puesto
 name = Jugador
@@ -77,6 +103,27 @@ thinking = Pensando…
 no-hint = El ordenador no tiene opinión aquí.
 hint-best = { $n } { $action }
 hint-other = o { $n } { $action }
+hint-why-better =
+    { $more ->
+        [0] Gana tantas veces como la opción { $n }
+       *[other] De 100 partidas gana { $more } más que la opción { $n }
+    } y termina { $points } { $count ->
+        [one] punto
+       *[other] puntos
+    } mejor.
+hint-why-worse =
+    { $more ->
+        [0] Gana tantas veces como la opción { $n },
+       *[other] De 100 partidas gana { $more } más que la opción { $n },
+    } pero termina { $points } { $count ->
+        [one] punto
+       *[other] puntos
+    } peor.
+hint-why-even =
+    { $more ->
+        [0] La opción { $n } vale lo mismo.
+       *[other] De 100 partidas gana { $more } más que la opción { $n }; los puntos son los mismos.
+    }
 expects-ahead = { $chance } % de victoria, { $points } { $count ->
         [one] punto
        *[other] puntos
@@ -91,9 +138,12 @@ learn-station = Lección, { $n } de { $most }:
 learn-later = Buena idea para más tarde. Prueba antes lo que se ofrece.
 learn-show = muestra, mostrar
 learn-skip = saltar
-learn-help = Escribe «muestra» para ver la jugada, o «saltar» para toda la etapa.
-learn-over = A partir de aquí juegas libremente contra un novato; la pista te aconseja.
+learn-help = Lo iluminado es lo que está en la lista. Escribe «muestra» para que se juegue por ti, o «saltar» para toda la etapa.
+help-learn-show = que se juegue este paso por ti
+help-learn-skip = que se juegue toda la etapa
+learn-goes-on = Sigues donde lo dejaste. Desde el principio: { $command }
+learn-over = A partir de aquí juegas libremente contra un novato; «pista» propone una jugada.
 tip-says = Consejo: { $tip }
 tips-on = Consejos activados: cada uno aparece una vez.
 tips-off = No más consejos. Escribe consejos para recuperarlos.
-tips-none = Los consejos son para quien juega solo en una terminal.
+tips-none = Los consejos son para quien juega solo en un terminal.

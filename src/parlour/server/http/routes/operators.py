@@ -69,6 +69,8 @@ async def metrics(request: Request) -> Response:
         counted = counted.with_others([each["metrics"] for each in server.others.numbers.values()])
         counted.gauges["workers"] = server.others.count
         counted.gauges["workers_down"] = len(server.others.front["down"])
+        counted.gauges["front_waiting"] = server.others.front["waiting"]
+        counted.counts["front_refused"] = server.others.front["refused"]
         counted.counts["worker_restarts"] = server.others.front["restarts"]
     return PlainTextResponse(counted.text())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from functools import cache
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -60,6 +61,29 @@ async def presented(request: Request, path: str, base: str) -> str:
     return text.replace(DESCRIPTION, head(address(request), path, code, game, pictures()), 1)
 
 
+def accepts_gzip(request: Request) -> bool:
+    for part in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, quality = part.replace(" ", "").partition(";q=")
+        if name in ("gzip", "*"):
+            return quality.strip("0.") != "" or not quality
+    return False
+
+
+def file(request: Request, wanted: Path, path: str) -> Response:
+    """One file as it was built, or as the build has pressed it; in pieces, if asked; nothing that a browser has already."""
+    headers = {"cache-control": "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"}
+    kind = "application/manifest+json" if path.endswith(".webmanifest") else guess_type(path)[0] or "application/octet-stream"
+    pressed = wanted.with_name(f"{wanted.name}.gz")
+    if pressed.is_file():
+        headers["vary"] = "accept-encoding"
+        if "range" not in request.headers and accepts_gzip(request):
+            wanted, headers["content-encoding"] = pressed, "gzip"
+    found = FileResponse(wanted, media_type=kind, headers=headers, stat_result=wanted.stat())
+    if found.headers["etag"] in [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]:
+        return Response(status_code=304, headers={**headers, "etag": found.headers["etag"]})
+    return found
+
+
 async def page(request: Request, path: str) -> Response:
     """The browser table: a file, or its one page for any other path."""
     settings: Settings = request.app.state.settings
@@ -69,9 +93,7 @@ async def page(request: Request, path: str) -> Response:
         return PlainTextResponse(ROBOTS.format(base=settings.base))
     wanted = (STATIC / path).resolve()
     if path and path != "index.html" and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
-        age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        kind = "application/manifest+json" if path.endswith(".webmanifest") else None
-        return FileResponse(wanted, media_type=kind, headers={"cache-control": age})
+        return file(request, wanted, path)
     if path != "index.html" and (path.partition("/")[0] in ("api", "ws", "assets") or "." in path.rpartition("/")[2]):
         raise not_found("page")
     if not (STATIC / "index.html").is_file():

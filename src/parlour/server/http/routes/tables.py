@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
@@ -10,7 +11,7 @@ from parlour.server.basics.errors import Refused
 from parlour.server.http.routes.asking import Guest, Hosted, Known, Maker, Seen, TheServer, link_to, routes
 from parlour.server.journal import replays
 from parlour.server.live.table import LiveTable
-from parlour.server.lobby import create, imports, invitations, models, my_games, shown, waiting_room
+from parlour.server.lobby import create, imports, invitations, models, my_firsts, my_games, shown, waiting_room
 from parlour.server.lobby import rematch as rematches
 from parlour.server.stores import sql
 from parlour.server.stores.moderation import audit
@@ -73,6 +74,13 @@ async def mine(
 async def figures(server: TheServer, visitor: Known) -> models.MyFigures:
     """What I have played to the end, for each game."""
     return models.MyFigures(games=[models.Figures(**row) for row in await my_games.figures(server, visitor)])
+
+
+@api.get("/mine/firsts")
+async def firsts(server: TheServer, visitor: Known, table: str = "") -> models.MyFirsts:
+    """What I have reached for the first time, at one table or ever."""
+    found = await my_firsts.reached(server, visitor)
+    return models.MyFirsts(firsts=[models.First(**asdict(one)) for one in found if table in ("", one.table)])
 
 
 @api.get("/tables/{table}")

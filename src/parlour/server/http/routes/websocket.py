@@ -100,6 +100,8 @@ async def adopt(ws: WebSocket, table: LiveTable, visitor: Visitor | None, roles:
         back = table.learning.came_back(table.play) if table.learning is not None and c.mine and not since else []
     process.metrics.gauges["sockets"] = process.metrics.gauges.get("sockets", 0) + 1
     table.showing.show_here()
+    if c.mine and table.play.clocks.kind == "slow" and visitor is not None:
+        process.spawn(process.pushing.came_back(table.id, visitor.id))
     if back:
         process.spawn(process.store.write(*back))
     if process.store.shared:

@@ -62,7 +62,7 @@ async def device(request: Request, server: TheServer, visitor: Known) -> models.
 async def end_devices(server: TheServer, visitor: Known) -> models.Ended:
     """Sign out all other devices."""
     ended = await sql.devices_of(server.store, visitor.id) - 1
-    await server.store.write(sql.end_devices(visitor.id, visitor.device))
+    await server.store.write(*sql.end_devices(visitor.id, visitor.device))
     server.sign_out(visitor.id, visitor.device)
     return models.Ended(ended=ended)
 

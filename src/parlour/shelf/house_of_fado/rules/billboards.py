@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.shelf.house_of_fado.actions import CONTRACT, PASS, PROMOTE, WORDS
@@ -82,17 +83,15 @@ class Billboard(Choice[HouseOfFado]):
             return [CONTRACT.noun(action)]
         return [s.box.price[s.fame[s.billboards[CONTRACT.noun(action)]]], s.players[self.player].coins]
 
-    def legal(self, s: HouseOfFado) -> list[int]:
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
         coins = s.players[self.player].coins
         left = BESIDE[self.space]
-        found = []
         for kind in range(left, left + 2):
             if refuse_promotion(s, self.player, kind) == LEGAL:
-                found.append(PROMOTE.base + kind)
+                found.add(PROMOTE.base + kind)
             if refuse_contract(s, self.player, kind, coins) == LEGAL:
-                found.append(CONTRACT.base + kind)
-        found.append(PASS.base)
-        return found
+                found.add(CONTRACT.base + kind)
+        found.add(PASS.base)
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         if PROMOTE.has(action):

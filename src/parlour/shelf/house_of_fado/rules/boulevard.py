@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL, Verb
 from parlour.shelf.house_of_fado.actions import DONE, HIRE, PASS, WORDS
@@ -86,20 +87,18 @@ class Hire(Choice[HouseOfFado]):
             return [price(s, musician), s.players[self.player].coins]
         return [musician]
 
-    def legal(self, s: HouseOfFado) -> list[int]:
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
         p = s.players[self.player]
         coins = p.coins
         prices = s.box.price
-        found = []
         for kind in range(self.least, self.most + 1):
             if p.trio[kind] == NONE:
                 left = coins - s.box.surcharge[kind]
                 for place in range(kind * GROUP, (kind + 1) * GROUP):
                     musician = s.boulevard[place]
                     if musician != NONE and left >= prices[s.fame[musician]]:
-                        found.append(HIRE.base + musician)
-        found.append(self.stop)
-        return found
+                        found.add(HIRE.base + musician)
+        found.add(self.stop)
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         if action == self.stop:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice, Step
 from parlour.engine.vecs import vec
 from parlour.engine.words import CONFIRMED, LEGAL, Verb
@@ -67,8 +68,9 @@ class Close(Choice[HouseOfFado]):
     def refuse(self, s: HouseOfFado, action: i64) -> i64:
         return LEGAL
 
-    def legal(self, s: HouseOfFado) -> list[int]:
-        return CLOSE_OR_PASS
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
+        found.add(CLOSE.of())
+        found.add(PASS.of())
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         if CLOSE.has(action):
@@ -136,14 +138,12 @@ class Applaud(Choice[HouseOfFado]):
         kind = APPLAUD.noun(action)
         return [kind, s.box.applause[s.fame_of(self.player, kind)], free_hands(s, self.player, kind)]
 
-    def legal(self, s: HouseOfFado) -> list[int]:
-        found = []
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
         for kind in range(self.kind, KIND_COUNT):
             musician = s.players[self.player].trio[kind]
             if musician != NONE and free_hands(s, self.player, kind) >= s.box.applause[s.fame[musician]]:
-                found.append(APPLAUD.base + kind)
-        found.append(DONE.base)
-        return found
+                found.add(APPLAUD.base + kind)
+        found.add(DONE.base)
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         if DONE.has(action):
@@ -252,14 +252,12 @@ class Farewell(Choice[HouseOfFado]):
     def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         return [DISMISS.noun(action)]
 
-    def legal(self, s: HouseOfFado) -> list[int]:
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
         trio = s.players[self.player].trio
-        found = []
         for kind in range(self.kind, KIND_COUNT):
             if trio[kind] != NONE:
-                found.append(DISMISS.base + kind)
-        found.append(DONE.base)
-        return found
+                found.add(DISMISS.base + kind)
+        found.add(DONE.base)
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         if DONE.has(action):
@@ -330,7 +328,6 @@ def send_home(s: HouseOfFado, player: i64) -> i64:
     return customers
 
 
-CLOSE_OR_PASS: Final = [CLOSE.of(), PASS.of()]
 NOBODY_APPLAUDS: Final = vec[i64]([0] * COLOUR_COUNT)
 CLOSE_RESTAURANT: Final = [Close(p, [CLOSE, PASS], "HF-7.1") for p in SEATS]
 APPLAUSE: Final = [[Applaud(p, kind) for kind in range(KIND_COUNT)] for p in SEATS]

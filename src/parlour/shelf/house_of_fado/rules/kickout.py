@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice
+from parlour.engine.vecs import vec
 from parlour.engine.words import LEGAL
 from parlour.shelf.house_of_fado.actions import BAR, NOTE, PASS, RAISE, SHIFT, WORDS
 from parlour.shelf.house_of_fado.components import KICKOUTS
@@ -89,7 +91,7 @@ class KickOut(Choice[HouseOfFado]):
     def refuse(self, s: HouseOfFado, action: i64) -> i64:
         return LEGAL if s.workers[self.space * SPOTS + 1 + SHIFT.noun(action)] == NONE else EXIT_TAKEN
 
-    def legal(self, s: HouseOfFado) -> list[int]:
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
         first = self.space * SPOTS + 1
         free: i64 = 0
         if s.workers[first] == NONE:
@@ -98,7 +100,7 @@ class KickOut(Choice[HouseOfFado]):
             free += 2
         if s.workers[first + 2] == NONE:
             free += 4
-        return EXITS[free]
+        found.extend(EXITS[free])
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         side = SHIFT.noun(action)
@@ -152,16 +154,14 @@ class BonusGuest(Choice[HouseOfFado]):
             return [self.space]
         return [s.box.bonus_price[self.row], s.players[self.player].coins]
 
-    def legal(self, s: HouseOfFado) -> list[int]:
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
         p = s.players[self.player]
-        found = []
         if p.at(BAR_PLACE) < s.box.bar and p.coins >= s.box.bonus_price[self.row]:
             first = BESIDE[self.space] * COLOUR_COUNT
             for guest in range(first, first + 2 * COLOUR_COUNT):
                 if s.crowd[guest]:
-                    found.append(BAR.base + guest)
-        found.append(PASS.base)
-        return found
+                    found.add(BAR.base + guest)
+        found.add(PASS.base)
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         if PASS.has(action):
@@ -197,14 +197,12 @@ class BonusNote(Choice[HouseOfFado]):
             return [NOTE.noun(action)]
         return [s.box.bonus_price[self.row], s.players[self.player].coins]
 
-    def legal(self, s: HouseOfFado) -> list[int]:
-        found = []
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
         if s.players[self.player].coins >= s.box.bonus_price[self.row]:
             for note in range(NOTE_COUNT):
                 if s.notes[note]:
-                    found.append(NOTE.base + note)
-        found.append(PASS.base)
-        return found
+                    found.add(NOTE.base + note)
+        found.add(PASS.base)
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         if PASS.has(action):
@@ -230,15 +228,13 @@ class BonusRaise(Choice[HouseOfFado]):
     def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         return [s.fame_of(self.player, RAISE.noun(action)) + 1, s.players[self.player].coins]
 
-    def legal(self, s: HouseOfFado) -> list[int]:
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
         coins = s.players[self.player].coins
-        found = []
         for kind in range(KIND_COUNT):
             fame = s.fame_of(self.player, kind)
             if 0 < fame < TOP_FAME and fame < coins:
-                found.append(RAISE.base + kind)
-        found.append(PASS.base)
-        return found
+                found.add(RAISE.base + kind)
+        found.add(PASS.base)
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         if PASS.has(action):
@@ -249,7 +245,8 @@ class BonusRaise(Choice[HouseOfFado]):
         raise_fame(s, self.player, kind)
 
 
-EXITS: Final = [[SHIFT.of(side) for side in range(SIDES) if free >> side & 1] for free in range(8)]  # by free spaces, as bits
+# By free spaces, as bits.
+EXITS: Final = [vec[i64]([SHIFT.of(side) for side in range(SIDES) if free >> side & 1]) for free in range(8)]
 KICKING_OUT: Final = [[KickOut(p, space) for space in range(BOARD_SPACES)] for p in SEATS]
 BAR_BONUS: Final = [[BonusGuest(p, space, side) for space in range(BOARD_SPACES) for side in range(SIDES)] for p in SEATS]
 NOTE_BONUS: Final = [[BonusNote(p, row) for row in range(len(KICKOUTS))] for p in SEATS]

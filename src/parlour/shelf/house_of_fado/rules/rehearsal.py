@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice
 from parlour.engine.vecs import place_of
 from parlour.engine.words import LEGAL
@@ -57,16 +58,14 @@ class Rehearse(Choice[HouseOfFado]):
         need = s.box.fados[COMPOSE.noun(action)].need
         return [max(0, need[note] - have[note]) for note in range(NOTE_COUNT)]
 
-    def legal(self, s: HouseOfFado) -> list[int]:
-        found = []
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
         for note in range(NOTE_COUNT):
             if s.notes[note]:
-                found.append(NOTE.base + note)
+                found.add(NOTE.base + note)
         for fado in s.display:
             if fado != NONE and has_notes(s, self.player, fado):
-                found.append(COMPOSE.base + fado)
-        found.append(PASS.base)
-        return found
+                found.add(COMPOSE.base + fado)
+        found.add(PASS.base)
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         if NOTE.has(action):

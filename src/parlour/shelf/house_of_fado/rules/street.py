@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice
 from parlour.engine.words import CONFIRMED, LEGAL, Verb
 from parlour.shelf.house_of_fado.actions import CRITIC, DONE, INVITE, PASS, TABLE, WORDS
@@ -81,21 +82,19 @@ class Street(Choice[HouseOfFado]):
             return [CRITIC.noun(action)]
         return [s.box.critic_price[s.players[self.player].removed], s.players[self.player].coins]
 
-    def legal(self, s: HouseOfFado) -> list[int]:
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
         p = s.players[self.player]
-        found = []
         if p.has_free_table():
             left = BESIDE[self.space]
             for guest in range(left * COLOUR_COUNT, (left + 2) * COLOUR_COUNT):
                 if s.crowd[guest]:
-                    found.append(INVITE.base + guest)
+                    found.add(INVITE.base + guest)
             if p.critic == NONE and p.coins >= s.box.critic_price[p.removed]:
                 if s.critics >> left & 1:
-                    found.append(CRITIC.base + left)
+                    found.add(CRITIC.base + left)
                 if s.critics >> left + 1 & 1:
-                    found.append(CRITIC.base + left + 1)
-        found.append(PASS.base)
-        return found
+                    found.add(CRITIC.base + left + 1)
+        found.add(PASS.base)
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         if INVITE.has(action):
@@ -178,13 +177,11 @@ class InviteMore(Choice[HouseOfFado]):
             return NONE_OF_COLOUR
         return LEGAL if guest >= self.last else CONFIRMED
 
-    def legal(self, s: HouseOfFado) -> list[int]:
-        found = []
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
         for guest in range(self.last, self.end):
             if s.crowd[guest]:
-                found.append(INVITE.base + guest)
-        found.append(DONE.base)
-        return found
+                found.add(INVITE.base + guest)
+        found.add(DONE.base)
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         if INVITE.has(action):

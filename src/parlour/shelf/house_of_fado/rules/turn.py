@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice, Step
+from parlour.engine.vecs import vec
 from parlour.engine.words import LEGAL
 from parlour.shelf.house_of_fado.actions import PLACE, TAKE, WORDS
 from parlour.shelf.house_of_fado.components import Box
@@ -62,8 +64,8 @@ class TakeUp(Choice[HouseOfFado]):
             return TAKE_UP_FIRST
         return LEGAL if s.players[self.player].areas >> TAKE.noun(action) & 1 else NO_WORKER_THERE
 
-    def legal(self, s: HouseOfFado) -> list[int]:
-        return TAKES[s.players[self.player].areas]
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
+        found.extend(TAKES[s.players[self.player].areas])
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         space = TAKE.noun(action)
@@ -103,8 +105,8 @@ class Place(Choice[HouseOfFado]):
     def details(self, s: HouseOfFado, action: i64, refusal: i64) -> list[int]:
         return [PLACE.noun(action)]
 
-    def legal(self, s: HouseOfFado) -> list[int]:
-        return PLACES[s.players[self.player].areas | self.closed]
+    def offer(self, s: HouseOfFado, found: Actions) -> None:
+        found.extend(PLACES[s.players[self.player].areas | self.closed])
 
     def apply(self, s: HouseOfFado, action: i64) -> None:
         p = s.players[self.player]
@@ -212,8 +214,8 @@ def begin_turn(s: HouseOfFado, player: i64) -> None:
 
 
 # By the actions where own workers stand, as bits: what can be taken up, and where a worker can go. Shared, never changed.
-TAKES: Final = [[TAKE.of(space) for space in range(RESTAURANT + 1) if areas >> space & 1] for areas in range(256)]
-PLACES: Final = [[PLACE.of(space) for space in range(RESTAURANT + 1) if not areas >> space & 1] for areas in range(256)]
+TAKES: Final = [vec[i64]([TAKE.of(space) for space in range(RESTAURANT + 1) if areas >> space & 1]) for areas in range(256)]
+PLACES: Final = [vec[i64]([PLACE.of(space) for space in range(RESTAURANT + 1) if not areas >> space & 1]) for areas in range(256)]
 TAKING_UP: Final = [TakeUp(p, [TAKE, PLACE], "HF-2.2") for p in SEATS]
 PLACING: Final = [[Place(p, space) for space in range(BOARD_SPACES + 1)] for p in SEATS]
 PLACING_NEW: Final = [Place(p, NONE) for p in SEATS]

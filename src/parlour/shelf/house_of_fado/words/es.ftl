@@ -709,7 +709,7 @@ why-just-taken-from = Acabas de recoger este trabajador { $space-from }; colóca
 learn-house-of-fado-pitch = Lisboa de noche. Llena tu casa de fado y alcanza las estrellas; gana quien tenga más puntos.
 learn-house-of-fado-1-say = Envía un trabajador a la farola izquierda del bulevar.
 learn-house-of-fado-1-after = Un trabajador, una acción: eso es un turno.
-learn-house-of-fado-2-say = Contrata al cantante y a la guitarra iluminados.
+learn-house-of-fado-2-say = Contrata al cantante y al guitarrista iluminados.
 learn-house-of-fado-2-after =
     Ha costado { $coins ->
          [one] { $coins } moneda
@@ -728,7 +728,7 @@ learn-house-of-fado-5-after =
          [one] { $coins } moneda
         *[other] { $coins } monedas
     }. La barra solo aplaude.
-learn-house-of-fado-6-say = Tus clientes aplauden: una vez a la guitarra y dos al cantante.
+learn-house-of-fado-6-say = Tus clientes aplauden: una vez al guitarrista y dos al cantante.
 learn-house-of-fado-6-after = Fama { $guitar } y { $singer }: más fama pide más manos. Los clientes se van a casa.
 learn-house-of-fado-7-say = Todos tus trabajadores están ya colocados: recoge el iluminado y muévelo.
 learn-house-of-fado-7-after = Nunca de vuelta al mismo sitio, nunca donde ya hay uno tuyo.
@@ -775,3 +775,9 @@ tip-house-of-fado-equal-fame = Tu músico debe tener más fama que el del cartel
 tip-house-of-fado-one-more = Un punto más de fama, y tu próximo cierre se lleva la estrella.
 tip-house-of-fado-prestige = Promociona músicos o invita a críticos: con prestigio, cada cliente paga más.
 tip-house-of-fado-last-star = Una estrella más, y la partida acaba con esa ronda.
+milestone-house-of-fado-alfama = Alfama derrotada
+milestone-house-of-fado-stars = Tres estrellas en una partida
+milestone-house-of-fado-prestige = La pista de prestigio vacía y su estrella ganada
+milestone-house-of-fado-billboards = Una ficha de prestigio junto a cada cartel al final
+milestone-house-of-fado-fados = Cinco fados en una partida
+milestone-house-of-fado-points = Una puntuación de al menos 100

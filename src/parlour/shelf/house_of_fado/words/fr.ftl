@@ -728,7 +728,7 @@ learn-house-of-fado-9-after =
          [one] { $coins } pièce
         *[other] { $coins } pièces
     } de plus. L’adversaire n’agit qu’ensuite.
-learn-house-of-fado-10-say = Menez l’ouvrier éclairé à la salle de répétition et composez le fado éclairé.
+learn-house-of-fado-10-say = Déplacez l’ouvrier éclairé vers la salle de répétition et composez le fado éclairé.
 learn-house-of-fado-10-after =
     { $points ->
          [one] { $points } point
@@ -759,3 +759,9 @@ tip-house-of-fado-equal-fame = Votre musicien doit être plus célèbre que celu
 tip-house-of-fado-one-more = Encore un point de renommée, et votre prochaine fermeture prend l’étoile.
 tip-house-of-fado-prestige = Promouvez des musiciens ou invitez des critiques : avec le prestige, chaque client paie plus.
 tip-house-of-fado-last-star = Encore une étoile, et la partie se termine avec ce tour de table.
+milestone-house-of-fado-alfama = Alfama battue
+milestone-house-of-fado-stars = Trois étoiles en une partie
+milestone-house-of-fado-prestige = La piste de prestige vidée et son étoile prise
+milestone-house-of-fado-billboards = Un marqueur de prestige à côté de chaque affiche à la fin
+milestone-house-of-fado-fados = Cinq fados en une partie
+milestone-house-of-fado-points = Un score de 100 au moins

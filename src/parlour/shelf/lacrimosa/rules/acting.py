@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice, Step
 from parlour.engine.vecs import place_of
 from parlour.engine.words import LEGAL, Verb
@@ -163,8 +164,7 @@ class ChooseAction(Choice[Lacrimosa]):
             return NO_ICON
         return refuse_target(s, self.player, action)
 
-    def legal(self, s: Lacrimosa) -> list[int]:
-        found: list[int] = []
+    def offer(self, s: Lacrimosa, found: Actions) -> None:
         icons = s.icons
         kind: i64 = 0
         while icons:
@@ -172,8 +172,7 @@ class ChooseAction(Choice[Lacrimosa]):
                 list_targets(s, self.player, kind, found)
             icons >>= 3
             kind += 1
-        found.append(DONE.base)
-        return found
+        found.add(DONE.base)
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         if DONE.has(action):
@@ -200,11 +199,9 @@ class GivenAction(Choice[Lacrimosa]):
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if DONE.has(action) else refuse_target(s, self.player, action)
 
-    def legal(self, s: Lacrimosa) -> list[int]:
-        found: list[int] = []
+    def offer(self, s: Lacrimosa, found: Actions) -> None:
         list_targets(s, self.player, self.kind, found)
-        found.append(DONE.base)
-        return found
+        found.add(DONE.base)
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         if DONE.has(action):
@@ -230,11 +227,9 @@ class RepeatAction(Choice[Lacrimosa]):
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if DONE.has(action) else refuse_target(s, self.player, action)
 
-    def legal(self, s: Lacrimosa) -> list[int]:
-        found: list[int] = []
+    def offer(self, s: Lacrimosa, found: Actions) -> None:
         list_targets(s, self.player, self.kind, found)
-        found.append(DONE.base)
-        return found
+        found.add(DONE.base)
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         if DONE.has(action):
@@ -272,13 +267,11 @@ class CityOpus(Choice[Lacrimosa]):
             return OTHER_TYPE
         return refusal
 
-    def legal(self, s: Lacrimosa) -> list[int]:
-        found: list[int] = []
+    def offer(self, s: Lacrimosa, found: Actions) -> None:
         city = s.box.cities[self.tile]
         performing = city.effect == PERFORM_EFFECT
         list_opuses(s, self.player, performing, not performing, city.type, found)
-        found.append(DONE.base)
-        return found
+        found.add(DONE.base)
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         if DONE.has(action):

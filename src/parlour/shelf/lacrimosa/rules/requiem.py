@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.shelf.lacrimosa.actions import NEUTRAL, TAKE, WORDS
@@ -119,13 +120,11 @@ class PlaceNeutral(Choice[Lacrimosa]):
             return LEGAL
         return SPACE_TAKEN if s.spaces[space] >= 0 else SPACE_COVERED
 
-    def legal(self, s: Lacrimosa) -> list[int]:
-        found: list[int] = []
+    def offer(self, s: Lacrimosa, found: Actions) -> None:
         for space in s.box.spaces_in[s.box.movement_of[s.target >> 1]]:
             if s.spaces[space] == FREE:
-                found.append(NEUTRAL.base + 2 * space)
-                found.append(NEUTRAL.base + 2 * space + 1)
-        return found
+                found.add(NEUTRAL.base + 2 * space)
+                found.add(NEUTRAL.base + 2 * space + 1)
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         spot = NEUTRAL.noun(action)

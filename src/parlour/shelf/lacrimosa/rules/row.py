@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Chance, Step
 from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL
@@ -64,11 +65,12 @@ class Reveal(Chance[Lacrimosa]):
             return LEGAL if has(s.opus_deck, card) and opuses_left(s) > 0 else NOT_IN_DECK
         return LEGAL if has(s.memory_deck, card - FIRST_MEMORY) and memories_left(s) > 0 else NOT_IN_DECK
 
-    def legal(self, s: Lacrimosa) -> list[int]:
-        found = each(REVEAL, s.opus_deck) if opuses_left(s) > 0 else []
+    def offer(self, s: Lacrimosa, found: Actions) -> None:
+        if opuses_left(s) > 0:
+            each(REVEAL, s.opus_deck, found)
         if memories_left(s) > 0:
-            found += numbers(s.memory_deck, REVEAL.of(FIRST_MEMORY))
-        return found
+            for card in numbers(s.memory_deck, FIRST_MEMORY):
+                found.add(REVEAL.of(card))
 
     def weights(self, s: Lacrimosa) -> list[int]:
         """Each card of the deck is as likely as any other, each unseen opus as any other opus, and so with memories."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.vecs import place_of
+from parlour.engine.actions import Actions
+from parlour.engine.vecs import place_of, vec
 from parlour.engine.words import LEGAL
 from parlour.shelf.lacrimosa.actions import COMMISSION, DOCUMENT, PERFORM, REQUIEM, SELL, TRAVEL, WORDS
 from parlour.shelf.lacrimosa.components import FIRST_DEALT, FIRST_MEMORY
@@ -36,6 +37,7 @@ NO_MARKER_LEFT: Final = WORDS.reason("no-marker-left", "LA-4.6", "instrument")
 NO_FINANCE: Final = WORDS.reason("no-finance", "LA-4.6", "n")
 
 CANNOT: Final = 1000000  # no ducats would help
+HOPELESS: Final = vec[i64]([CANNOT] * (2 * MOVEMENT_COUNT))
 
 
 def price_of_memory(s: Lacrimosa, me: Player, index: i64) -> i64:
@@ -89,28 +91,28 @@ def best_price(s: Lacrimosa, me: Player, tile: i64, instrument: i64) -> i64:
     return best
 
 
-def list_targets(s: Lacrimosa, seat: i64, kind: i64, found: list[int]) -> None:
+def list_targets(s: Lacrimosa, seat: i64, kind: i64, found: Actions) -> None:
     """Everything this seat could do now with an action of this kind."""
     me = s.players[seat]
     if kind == DOCUMENTING:
         for index, card in enumerate(s.row):
             if card >= FIRST_MEMORY and price_of_memory(s, me, index) <= 0:
-                found.append(DOCUMENT.base + card - FIRST_DEALT)
+                found.add(DOCUMENT.base + card - FIRST_DEALT)
     elif kind == COMMISSIONING:
         for index, card in enumerate(s.row):
             if card != NONE and card < FIRST_MEMORY and price_of_opus(s, me, index) <= 0:
-                found.append(COMMISSION.base + card)
+                found.add(COMMISSION.base + card)
     elif kind == PERFORM_OR_SELL:
         list_opuses(s, seat, True, True, NONE, found)
     elif kind == TRAVELLING:
         for place, tile in enumerate(s.map):
             if tile != NONE and price_of_place(s, me, place) <= 0:
-                found.append(TRAVEL.base + place)
+                found.add(TRAVEL.base + place)
     else:
         list_spots(s, seat, found)
 
 
-def list_opuses(s: Lacrimosa, seat: i64, perform: bool, sell: bool, wanted: i64, found: list[int]) -> None:
+def list_opuses(s: Lacrimosa, seat: i64, perform: bool, sell: bool, wanted: i64, found: Actions) -> None:
     """[LA-4.4, LA-4.9] Own opuses not turned yet, perhaps of one type only."""
     me = s.players[seat]
     for card in me.opuses:
@@ -118,12 +120,12 @@ def list_opuses(s: Lacrimosa, seat: i64, perform: bool, sell: bool, wanted: i64,
             opus = s.box.opuses[card]
             if wanted == NONE or opus.type == wanted:
                 if perform and (opus.perform_talent == 0 or short(me, 0, opus.perform_talent, 0, 0, 0) <= 0):
-                    found.append(PERFORM.base + card)
+                    found.add(PERFORM.base + card)
                 if sell and (opus.sell_talent == 0 or short(me, 0, opus.sell_talent, 0, 0, 0) <= 0):
-                    found.append(SELL.base + card)
+                    found.add(SELL.base + card)
 
 
-def list_spots(s: Lacrimosa, seat: i64, found: list[int]) -> None:
+def list_spots(s: Lacrimosa, seat: i64, found: Actions) -> None:
     """[LA-4.6] Empty spaces with a composer whose top tile can be paid and an own marker of the instrument."""
     me = s.players[seat]
     box = s.box
@@ -134,7 +136,7 @@ def list_spots(s: Lacrimosa, seat: i64, found: list[int]) -> None:
             instrument: i64 = box.desk_instrument[desk]
             left |= 1 << instrument
     sure: i64 = 0  # stacks whose top tile can be paid whatever the desk gives, as bits: its reward can only help
-    lacks = [CANNOT] * (2 * MOVEMENT_COUNT)  # what is missing where it depends on the desk
+    lacks = HOPELESS[:]  # what is missing where it depends on the desk
     stack: i64
     for stack in range(2 * MOVEMENT_COUNT):
         number = s.top(stack)
@@ -153,10 +155,10 @@ def list_spots(s: Lacrimosa, seat: i64, found: list[int]) -> None:
             if left >> instrument & 1:
                 stack = movements[space]
                 if sure >> stack & 1 or (lacks[stack] <= helps[instrument] and best_price(s, me, s.top(stack), instrument) <= 0):
-                    found.append(REQUIEM.base + 2 * space)
+                    found.add(REQUIEM.base + 2 * space)
                 stack += MOVEMENT_COUNT
                 if sure >> stack & 1 or (lacks[stack] <= helps[instrument] and best_price(s, me, s.top(stack), instrument) <= 0):
-                    found.append(REQUIEM.base + 2 * space + 1)
+                    found.add(REQUIEM.base + 2 * space + 1)
 
 
 def refuse_target(s: Lacrimosa, seat: i64, action: i64) -> i64:

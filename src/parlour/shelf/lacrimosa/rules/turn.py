@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Chance, Choice, Step
 from parlour.engine.rng import Rng
 from parlour.engine.vecs import last, more
@@ -32,9 +33,7 @@ NOT_IN_HAND: Final = WORDS.reason("not-in-hand", "LA-2.3")
 NOT_THREE_DUCATS: Final = WORDS.reason("not-three-ducats", "LA-2.8", "n")
 
 
-EITHER: Final = [CARRY_OUT.base, TAKE_DUCATS.base]
 EXCHANGE_PICKS: Final = [CASH, BUY]
-BUY_OR_DONE: Final = [BUY.base, BUY.base + 1, BUY.base + 2, DONE.base]
 
 
 class Round(Step[Lacrimosa]):
@@ -83,8 +82,8 @@ class PlayExperience(Choice[Lacrimosa]):
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if has(s.players[self.player].hand, EXPERIENCE.noun(action)) else NOT_IN_HAND
 
-    def legal(self, s: Lacrimosa) -> list[int]:
-        return each(EXPERIENCE, s.players[self.player].hand)
+    def offer(self, s: Lacrimosa, found: Actions) -> None:
+        each(EXPERIENCE, s.players[self.player].hand, found)
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.player]
@@ -99,8 +98,8 @@ class PlayStory(Choice[Lacrimosa]):
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if has(s.players[self.player].hand, STORY.noun(action)) else NOT_IN_HAND
 
-    def legal(self, s: Lacrimosa) -> list[int]:
-        return each(STORY, s.players[self.player].hand)
+    def offer(self, s: Lacrimosa, found: Actions) -> None:
+        each(STORY, s.players[self.player].hand, found)
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         me = s.players[self.player]
@@ -124,8 +123,9 @@ class CardOrDucats(Choice[Lacrimosa]):
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL
 
-    def legal(self, s: Lacrimosa) -> list[int]:
-        return EITHER
+    def offer(self, s: Lacrimosa, found: Actions) -> None:
+        found.add(CARRY_OUT.of())
+        found.add(TAKE_DUCATS.of())
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         if TAKE_DUCATS.has(action):
@@ -180,21 +180,17 @@ class Exchange(Choice[Lacrimosa]):
     def pick_opens(self, action: i64) -> bool:
         return CASH.has(action)
 
-    def legal(self, s: Lacrimosa) -> list[int]:
+    def offer(self, s: Lacrimosa, found: Actions) -> None:
         me = s.players[self.player]
         least = s.pick_from
-        if least == 0 and me.ducats >= PRICE and not (me.markers[0] or me.markers[1] or me.markers[2]):
-            return BUY_OR_DONE
-        found: list[int] = []
         for kind in range(KIND_COUNT):
             if kind >= least and me.markers[kind]:
-                found.append(CASH.base + kind)
+                found.add(CASH.base + kind)
         if me.ducats >= PRICE:
             for kind in range(KIND_COUNT):
                 if KIND_COUNT + kind >= least:
-                    found.append(BUY.base + kind)
-        found.append(DONE.base)
-        return found
+                    found.add(BUY.base + kind)
+        found.add(DONE.base)
 
     def apply(self, s: Lacrimosa, action: i64) -> None:
         if CASH.has(action):
@@ -242,8 +238,8 @@ class DrawOne(Chance[Lacrimosa]):
     def refuse(self, s: Lacrimosa, action: i64) -> i64:
         return LEGAL if has(s.players[self.seat].deck, DRAW.noun(action)) else NOT_IN_DECK
 
-    def legal(self, s: Lacrimosa) -> list[int]:
-        return each(DRAW, s.players[self.seat].deck)
+    def offer(self, s: Lacrimosa, found: Actions) -> None:
+        each(DRAW, s.players[self.seat].deck, found)
 
     def draw(self, s: Lacrimosa, rng: Rng) -> i64:
         deck = s.players[self.seat].deck

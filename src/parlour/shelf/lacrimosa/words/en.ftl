@@ -747,7 +747,7 @@ learn-lacrimosa-5-after =
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
     }. The opus rests until next round; a sale is for good.
-learn-lacrimosa-6-say = To travel, play the coach; the letter goes to the Story.
+learn-lacrimosa-6-say = To travel, play the lit coach; the next lit card goes to the Story.
 learn-lacrimosa-6-after = Roads cost ducats, the tile costs travel points.
 learn-lacrimosa-7-say = Take Mozart to the court in Vienna.
 learn-lacrimosa-7-after = At the end the court pays if you own a symphony and a chamber work. The second is already yours!
@@ -759,7 +759,7 @@ learn-lacrimosa-10-say =
     Your stories filled the tracks, and finance paid { $ducats ->
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
-    }. Now play the diary.
+    }. Play the diary, then a card for the Story.
 learn-lacrimosa-10-after = Old track points are gone: spend them in time.
 learn-lacrimosa-11-say = Document the lit memory: it replaces the Story card.
 learn-lacrimosa-11-after = Still 9 cards, one of them better.
@@ -782,3 +782,9 @@ tip-lacrimosa-golden = Tiles that stay turn golden for the next round, and give 
 tip-lacrimosa-stronger-composer = In a movement the composer with more markers pays more for each.
 tip-lacrimosa-period-bonus = A card with the icon of the period bonus earns that bonus, too.
 tip-lacrimosa-last-finance = The last round: what selling adds to your finance pays only once more.
+milestone-lacrimosa-soloist = The Soloist beaten
+milestone-lacrimosa-movements = Points from every movement of the Requiem
+milestone-lacrimosa-desks = All seven of your markers in the Requiem
+milestone-lacrimosa-favours = Three royal favours met in one game
+milestone-lacrimosa-performances = Four performances in one game
+milestone-lacrimosa-points = A score of 100 or more

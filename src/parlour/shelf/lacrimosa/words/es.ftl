@@ -771,14 +771,14 @@ learn-lacrimosa-3-after =
         *[other] { $score } puntos
     }, y es tuya. Más a la derecha es más barato.
 learn-lacrimosa-4-say = Para representarla, elige una de las cartas iluminadas y luego otra para el relato.
-learn-lacrimosa-4-after = ¿No puedes? En vez de actuar puedes tomar ducados, tantos como el número del período.
+learn-lacrimosa-4-after = ¿No puedes? En vez de actuar puedes tomar ducados, tantos como el número de la ronda.
 learn-lacrimosa-5-say = Usa la carta y representa tu obra.
 learn-lacrimosa-5-after =
     { $ducats ->
          [one] { $ducats } ducado
         *[other] { $ducats } ducados
     }. La obra descansa hasta la próxima ronda; venderla es para siempre.
-learn-lacrimosa-6-say = Para viajar, juega el carruaje; la carta de presentación va al relato.
+learn-lacrimosa-6-say = Para viajar, juega el carruaje iluminado; la siguiente carta iluminada va al relato.
 learn-lacrimosa-6-after = Los caminos cuestan ducados, la tarjeta cuesta puntos de ruta.
 learn-lacrimosa-7-say = Lleva a Mozart a la corte de Viena.
 learn-lacrimosa-7-after = Al final la corte paga si tienes una sinfonía y una obra de cámara. ¡La segunda ya es tuya!
@@ -790,7 +790,7 @@ learn-lacrimosa-10-say =
     Tus relatos llenaron los marcadores y las finanzas pagaron { $ducats ->
          [one] { $ducats } ducado
         *[other] { $ducats } ducados
-    }. Ahora juega el diario.
+    }. Juega el diario y luego una carta al relato.
 learn-lacrimosa-10-after = Los puntos anteriores se han perdido: gástalos a tiempo.
 learn-lacrimosa-11-say = Documenta el recuerdo iluminado: sustituye a la carta de relato.
 learn-lacrimosa-11-after = Siguen siendo 9 cartas, y una es mejor.
@@ -813,3 +813,9 @@ tip-lacrimosa-golden = Las tarjetas que se quedan muestran en la ronda siguiente
 tip-lacrimosa-stronger-composer = En un movimiento da más puntos el compositor con más fichas.
 tip-lacrimosa-period-bonus = Una carta con el icono de la bonificación de ronda también da esa bonificación.
 tip-lacrimosa-last-finance = Última ronda: lo que la venta sube tus finanzas solo paga una vez más.
+milestone-lacrimosa-soloist = El Solista derrotado
+milestone-lacrimosa-movements = Puntos en cada movimiento del Réquiem
+milestone-lacrimosa-desks = Tus siete fichas en el Réquiem
+milestone-lacrimosa-favours = Tres favores reales cumplidos en una partida
+milestone-lacrimosa-performances = Cuatro representaciones en una partida
+milestone-lacrimosa-points = Una puntuación de al menos 100

@@ -786,7 +786,7 @@ learn-lacrimosa-5-after =
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
     }. L’opus se repose jusqu’à la manche suivante ; une vente est définitive.
-learn-lacrimosa-6-say = Pour voyager, jouez « On fait atteler » ; la lettre va aux Histoires.
+learn-lacrimosa-6-say = Pour voyager, jouez le carrosse éclairé ; la carte éclairée suivante va aux Histoires.
 learn-lacrimosa-6-after = Les routes coûtent des ducats, la tuile des points de voyage.
 learn-lacrimosa-7-say = Emmenez Mozart à la cour de Vienne.
 learn-lacrimosa-7-after = À la fin, la cour paie si vous avez une symphonie et une œuvre de chambre. La seconde est déjà à vous !
@@ -798,7 +798,7 @@ learn-lacrimosa-10-say =
     Vos histoires ont rempli les pistes, les finances ont versé { $ducats ->
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
-    }. Jouez le journal.
+    }. Jouez le journal, puis une carte aux Histoires.
 learn-lacrimosa-10-after = Les anciens points de piste sont perdus : dépensez-les à temps.
 learn-lacrimosa-11-say = Documentez le souvenir éclairé : il remplace la carte Histoire.
 learn-lacrimosa-11-after = Toujours 9 cartes, dont une meilleure.
@@ -821,3 +821,9 @@ tip-lacrimosa-golden = Les tuiles qui restent montrent leur cadre doré à la ma
 tip-lacrimosa-stronger-composer = Dans un mouvement, le compositeur qui a le plus de marqueurs rapporte plus.
 tip-lacrimosa-period-bonus = Une carte qui porte l’icône du bonus de période rapporte aussi ce bonus.
 tip-lacrimosa-last-finance = Dernière manche : ce que la vente ajoute à vos finances ne paiera plus qu’une fois.
+milestone-lacrimosa-soloist = Le Soliste battu
+milestone-lacrimosa-movements = Des points dans chaque mouvement du Requiem
+milestone-lacrimosa-desks = Vos sept marqueurs dans le Requiem
+milestone-lacrimosa-favours = Trois faveurs royales accomplies en une partie
+milestone-lacrimosa-performances = Quatre interprétations en une partie
+milestone-lacrimosa-points = Un score de 100 au moins

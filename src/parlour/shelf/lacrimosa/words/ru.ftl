@@ -819,7 +819,7 @@ learn-lacrimosa-5-after =
          [few] { $ducats } дуката
         *[many] { $ducats } дукатов
     }. Опус отдыхает до следующего раунда, а продают его навсегда.
-learn-lacrimosa-6-say = Чтобы ехать, сыграйте карету, а письмо отправьте в историю.
+learn-lacrimosa-6-say = Чтобы ехать, сыграйте подсвеченную карету; следующая подсвеченная карта — в историю.
 learn-lacrimosa-6-after = Дороги стоят дукатов, жетон — очков путешествия.
 learn-lacrimosa-7-say = Отправьтесь с Моцартом ко двору в Вену.
 learn-lacrimosa-7-after = В конце двор заплатит, если у вас есть симфония и камерное сочинение. Второе уже ваше!
@@ -832,7 +832,7 @@ learn-lacrimosa-10-say =
          [one] { $ducats } дукат
          [few] { $ducats } дуката
         *[many] { $ducats } дукатов
-    }. Теперь сыграйте дневник.
+    }. Сыграйте дневник, потом карту в историю.
 learn-lacrimosa-10-after = Старые очки на шкалах пропали: тратьте их вовремя.
 learn-lacrimosa-11-say = Запишите подсвеченное воспоминание: оно заменит карту истории.
 learn-lacrimosa-11-after = Карт по-прежнему 9, и одна стала лучше.
@@ -856,3 +856,9 @@ tip-lacrimosa-golden = Оставшиеся жетоны в следующем �
 tip-lacrimosa-stronger-composer = В части Реквиема больше очков приносит композитор, чьих фишек там больше.
 tip-lacrimosa-period-bonus = Карта с символом бонуса периода принесёт и этот бонус.
 tip-lacrimosa-last-finance = Последний раунд: финансы, выросшие от продажи, заплатят лишь один раз.
+milestone-lacrimosa-soloist = Победа над Солистом
+milestone-lacrimosa-movements = Очки за каждую часть Реквиема
+milestone-lacrimosa-desks = Все семь ваших фишек — в Реквиеме
+milestone-lacrimosa-favours = Три выполненных условия королевских дворов за партию
+milestone-lacrimosa-performances = Четыре исполнения за партию
+milestone-lacrimosa-points = Счёт не меньше 100

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.shelf.notre_dame.actions import DONATE, FROM, PLAY, TO, WASTE, WORDS
@@ -102,16 +103,15 @@ class PlayCard(Choice[NotreDame]):
             return NOT_IN_HAND
         return cannot_carry_out(p, kind_of(card)) if PLAY.has(action) else LEGAL
 
-    def legal(self, s: NotreDame) -> list[int]:
+    def offer(self, s: NotreDame, found: Actions) -> None:
         p = s.players[self.player]
-        found = []
         rest = p.hand
         while rest:
             card = lowest(rest)
             if cannot_carry_out(p, kind_of(card)) == LEGAL:
-                found.append(PLAY.of(card))
+                found.add(PLAY.of(card))
             rest &= rest - 1
-        return each(WASTE, p.hand, found)
+        each(WASTE, p.hand, found)
 
     def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.player]
@@ -150,9 +150,11 @@ class MoveMarker(Choice[NotreDame]):
             return SAME_PLACE
         return LEGAL if s.players[self.player].markers_at(source) else NO_MARKER_THERE
 
-    def legal(self, s: NotreDame) -> list[int]:
+    def offer(self, s: NotreDame, found: Actions) -> None:
         p = s.players[self.player]
-        return [FROM.of(place) for place in range(CATHEDRAL + 1) if place != self.target and p.markers_at(place)]
+        for place in range(CATHEDRAL + 1):
+            if place != self.target and p.markers_at(place):
+                found.add(FROM.of(place))
 
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"place": self.target}
@@ -175,9 +177,11 @@ class PlaceFriend(Choice[NotreDame]):
     def refuse(self, s: NotreDame, action: i64) -> i64:
         return FRIEND_THERE if s.players[self.player].friend == TO.noun(action) else LEGAL
 
-    def legal(self, s: NotreDame) -> list[int]:
+    def offer(self, s: NotreDame, found: Actions) -> None:
         friend = s.players[self.player].friend
-        return [TO.of(sector) for sector in range(SECTOR_COUNT) if sector != friend]
+        for sector in range(SECTOR_COUNT):
+            if sector != friend:
+                found.add(TO.of(sector))
 
     def apply(self, s: NotreDame, action: i64) -> None:
         sector = TO.noun(action)

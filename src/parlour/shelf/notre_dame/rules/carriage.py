@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice
+from parlour.engine.vecs import more
 from parlour.engine.words import LEGAL
 from parlour.shelf.notre_dame.actions import DRIVE, FETCH, FETCH_ONLY, WORDS
 from parlour.shelf.notre_dame.effects import FROM_MESSAGE, use_message
@@ -90,19 +92,19 @@ class DriveCarriage(Choice[NotreDame]):
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"steps": s.players[self.player].pieces(CARRIAGE_HOUSE)}
 
-    def legal(self, s: NotreDame) -> list[int]:
+    def offer(self, s: NotreDame, found: Actions) -> None:
         p = s.players[self.player]
-        found = []
         fetch: i64 = 0
         only: i64 = 0
         for market in within_reach(s, p):
-            found.append(DRIVE.of(market))
+            found.add(DRIVE.of(market))
             message = s.markets[market]
             if message != NONE and (market != p.carriage or p.pieces(CARRIAGE_HOUSE) > 1) and may_take(s, p, market // DISTRICT):
                 fetch |= bit(market)
                 if p.rat and s.box.messages[message].rat:
                     only |= bit(market)
-        return each(FETCH_ONLY, only, each(FETCH, fetch, found))
+        each(FETCH, fetch, found)
+        each(FETCH_ONLY, only, found)
 
     def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.player]
@@ -116,7 +118,7 @@ class DriveCarriage(Choice[NotreDame]):
         kind = s.markets[p.carriage]
         colour = p.carriage // DISTRICT
         s.markets[p.carriage] = NONE
-        p.messages = p.messages + [colour * MESSAGE_COUNT + kind]
+        p.messages = more(p.messages, colour * MESSAGE_COUNT + kind)
         s.tell(FETCHED, self.player, colour, kind)
         use_message(s, self.player, s.box.messages[kind], 1, rat, FROM_MESSAGE)
 

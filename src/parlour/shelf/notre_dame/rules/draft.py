@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Chance, Choice, Step, Together
 from parlour.engine.rng import Rng
 from parlour.engine.words import LEGAL
@@ -58,9 +59,10 @@ class DealCard(Chance[NotreDame]):
         card = DEAL.noun(action)
         return LEGAL if owner_of(card) == p.board and p.deck >> kind_of(card) & 1 else NOT_IN_DECK
 
-    def legal(self, s: NotreDame) -> list[int]:
+    def offer(self, s: NotreDame, found: Actions) -> None:
         p = s.players[self.to]
-        return [DEAL.of(card_of(p.board, kind)) for kind in bits(p.deck)]
+        for kind in bits(p.deck):
+            found.add(DEAL.of(card_of(p.board, kind)))
 
     def draw(self, s: NotreDame, rng: Rng) -> i64:
         p = s.players[self.to]
@@ -85,8 +87,8 @@ class KeepCard(Choice[NotreDame]):
     def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if s.players[self.player].packet >> KEEP.noun(action) & 1 else NOT_IN_PACKET
 
-    def legal(self, s: NotreDame) -> list[int]:
-        return each(KEEP, s.players[self.player].packet, [])
+    def offer(self, s: NotreDame, found: Actions) -> None:
+        each(KEEP, s.players[self.player].packet, found)
 
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"other": s.left_of(self.player), "cards": size(s.players[self.player].packet) - 1}

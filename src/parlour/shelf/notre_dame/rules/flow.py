@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Chance, Step
 from parlour.engine.rng import Rng
+from parlour.engine.vecs import more
 from parlour.engine.words import LEGAL
 from parlour.shelf.notre_dame.actions import FIRST, INCLUDE, LAY, ORDERS, TURN_UP, WORDS
 from parlour.shelf.notre_dame.components import Box
@@ -20,6 +22,7 @@ from parlour.shelf.notre_dame.scoring import CATHEDRAL_SCORING
 from parlour.shelf.notre_dame.state import (
     ALL_KINDS,
     DISTRICT,
+    NOTHING,
     ROUNDS,
     ROUNDS_PER_PERIOD,
     SEATS,
@@ -145,8 +148,8 @@ class TurnUpBrown(Chance[NotreDame]):
     def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if s.brown >> TURN_UP.noun(action) & 1 else NOT_IN_PILE
 
-    def legal(self, s: NotreDame) -> list[int]:
-        return each(TURN_UP, s.brown, [])
+    def offer(self, s: NotreDame, found: Actions) -> None:
+        each(TURN_UP, s.brown, found)
 
     def draw(self, s: NotreDame, rng: Rng) -> i64:
         return TURN_UP.of(bit_at(s.brown, rng.below(size(s.brown))))
@@ -175,8 +178,8 @@ class DrawGrey(Chance[NotreDame]):
     def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if next_greys(s) >> TURN_UP.noun(action) & 1 else NOT_NEXT
 
-    def legal(self, s: NotreDame) -> list[int]:
-        return each(TURN_UP, next_greys(s), [])
+    def offer(self, s: NotreDame, found: Actions) -> None:
+        each(TURN_UP, next_greys(s), found)
 
     def draw(self, s: NotreDame, rng: Rng) -> i64:
         greys = next_greys(s)
@@ -188,7 +191,7 @@ class DrawGrey(Chance[NotreDame]):
 
 
 def turn_up(s: NotreDame, person: i64) -> None:
-    s.open = s.open + [person]
+    s.open = more(s.open, person)
     s.tell(TURNED_UP, person, s.box.persons[person].rats)
 
 
@@ -196,7 +199,7 @@ class RoundEnd(Step[NotreDame]):
     """[ND-2.9] The persons go under their piles and the bell ringer to the left; [ND-2.10] every third round a period ends."""
 
     def run(self, s: NotreDame) -> None:
-        s.open = []
+        s.open = NOTHING
         if s.round % ROUNDS_PER_PERIOD == 0:
             s.then(CATHEDRAL_SCORING)
             s.then(PERIOD_END)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.shelf.notre_dame.actions import HIRE, HIRE_ONLY, PASS, WORDS
@@ -39,14 +40,13 @@ class HirePerson(Choice[NotreDame]):
             return ADVISOR_AGAIN
         return LEGAL if s.players[self.player].gold else NO_GOLD
 
-    def legal(self, s: NotreDame) -> list[int]:
-        found = [PASS.of()]
+    def offer(self, s: NotreDame, found: Actions) -> None:
+        found.add(PASS.of())
         if s.players[self.player].gold:
             for person in s.open:
                 if not (self.more and person == ADVISOR):
-                    found.append(HIRE.of(person))
-                    found.append(HIRE_ONLY.of(person))
-        return found
+                    found.add(HIRE.of(person))
+                    found.add(HIRE_ONLY.of(person))
 
     def about(self, s: NotreDame) -> dict[str, int]:
         return {"more": self.more}

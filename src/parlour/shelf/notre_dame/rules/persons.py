@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Chance, Choice, Step
 from parlour.engine.rng import Rng
 from parlour.engine.words import CONFIRMED, LEGAL, Verb
 from parlour.shelf.notre_dame.actions import FORESEE, FROM, MOVE, PASS, PAY, PIECES, REUSE, TO, WORDS
-from parlour.shelf.notre_dame.components import PERSONS, POWERS
+from parlour.shelf.notre_dame.components import PERSONS
 from parlour.shelf.notre_dame.effects import (
     FROM_PERSON,
     earn,
@@ -80,36 +81,37 @@ PURSE_TOO_SMALL: Final = WORDS.reason("purse-too-small", "ND-6.26", "gold")
 RAT_TOO_NEAR: Final = WORDS.reason("rat-too-near", "ND-6.26", "space")
 NOT_NEXT: Final = WORDS.reason("not-next", "ND-1.5")
 
-GAIN: Final = POWERS.index("gain")
-BENEFIT_POWER: Final = POWERS.index("benefit")
-REARRANGE: Final = POWERS.index("rearrange")
-DISPLACE: Final = POWERS.index("displace")
-CURE: Final = POWERS.index("cure")
-PER_PIECE: Final = POWERS.index("per-piece")
-PER_EMPTY_SECTOR: Final = POWERS.index("per-empty-sector")
-FOUND: Final = POWERS.index("found")
-PER_SECTOR: Final = POWERS.index("per-sector")
-PER_SPACE_AHEAD: Final = POWERS.index("per-space-ahead")
-PER_MESSAGE_PAIR: Final = POWERS.index("per-message-pair")
-PER_PIECE_IN_FULLEST: Final = POWERS.index("per-piece-in-fullest")
-DOUBLE: Final = POWERS.index("double")
-NURSE: Final = POWERS.index("nurse")
-THIRD_CARD: Final = POWERS.index("third-card")
-ORDAIN: Final = POWERS.index("ordain")
-RUN_SECTOR: Final = POWERS.index("run-sector")
-PER_CATHEDRAL_MARKER: Final = POWERS.index("per-cathedral-marker")
-SPY: Final = POWERS.index("spy")
-PER_RETURNED_MARKER: Final = POWERS.index("per-returned-marker")
-MESSAGES_AGAIN: Final = POWERS.index("messages-again")
-PER_BARE_MARKET: Final = POWERS.index("per-bare-market")
-PAY_FOR_RATS: Final = POWERS.index("pay-for-rats")
-SETTLE_EMPTY_SECTORS: Final = POWERS.index("settle-empty-sectors")
-HIRE_MORE_POWER: Final = POWERS.index("hire-more")
-PER_RESERVE_PAIR: Final = POWERS.index("per-reserve-pair")
-PER_HOTEL_PIECE: Final = POWERS.index("per-hotel-piece")
-PER_RAT: Final = POWERS.index("per-rat")
-TOUR: Final = POWERS.index("tour")
-VISIT_FRIEND: Final = POWERS.index("visit-friend")
+# The effect words by number, in the order of POWERS: written out, so that the compiler reckons with them.
+GAIN: Final = 0
+BENEFIT_POWER: Final = 1
+REARRANGE: Final = 2
+DISPLACE: Final = 3
+CURE: Final = 4
+PER_PIECE: Final = 5
+PER_EMPTY_SECTOR: Final = 6
+FOUND: Final = 7
+PER_SECTOR: Final = 8
+PER_SPACE_AHEAD: Final = 9
+PER_MESSAGE_PAIR: Final = 10
+PER_PIECE_IN_FULLEST: Final = 11
+DOUBLE: Final = 12
+NURSE: Final = 13
+THIRD_CARD: Final = 14
+ORDAIN: Final = 15
+RUN_SECTOR: Final = 16
+PER_CATHEDRAL_MARKER: Final = 17
+SPY: Final = 18
+PER_RETURNED_MARKER: Final = 19
+MESSAGES_AGAIN: Final = 20
+PER_BARE_MARKET: Final = 21
+PAY_FOR_RATS: Final = 22
+SETTLE_EMPTY_SECTORS: Final = 23
+HIRE_MORE_POWER: Final = 24
+PER_RESERVE_PAIR: Final = 25
+PER_HOTEL_PIECE: Final = 26
+PER_RAT: Final = 27
+TOUR: Final = 28
+VISIT_FRIEND: Final = 29
 
 
 def use(s: NotreDame, seat: i64, number: i64) -> None:
@@ -152,7 +154,7 @@ def use(s: NotreDame, seat: i64, number: i64) -> None:
     elif power == PER_RETURNED_MARKER:
         s.then(GYPSIES_RETURN[seat][0][0])
     elif power == MESSAGES_AGAIN:
-        if p.messages:
+        if len(p.messages):
             s.then(COACHMAN_KIND[seat])
     elif power == PER_BARE_MARKET:  # [ND-6.25] Merchant: all five own markets count
         gain_gold(s, seat, person.gold * bare_markets(s, p))
@@ -559,8 +561,8 @@ class ForeseeGrey(Chance[NotreDame]):
     def refuse(self, s: NotreDame, action: i64) -> i64:
         return LEGAL if next_greys(s) >> FORESEE.noun(action) & 1 else NOT_NEXT
 
-    def legal(self, s: NotreDame) -> list[int]:
-        return each(FORESEE, next_greys(s), [])
+    def offer(self, s: NotreDame, found: Actions) -> None:
+        each(FORESEE, next_greys(s), found)
 
     def draw(self, s: NotreDame, rng: Rng) -> i64:
         greys = next_greys(s)

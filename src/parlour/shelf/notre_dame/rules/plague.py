@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice, Step
 from parlour.engine.words import LEGAL
 from parlour.shelf.notre_dame.actions import FROM, WORDS
@@ -90,8 +91,8 @@ class LoseMarker(Choice[NotreDame]):
             return NOT_FULLEST
         return LEGAL if p.sectors[place] else ONLY_FRIEND
 
-    def legal(self, s: NotreDame) -> list[int]:
-        return each(FROM, exposed(s.players[self.player]), [])
+    def offer(self, s: NotreDame, found: Actions) -> None:
+        each(FROM, exposed(s.players[self.player]), found)
 
     def apply(self, s: NotreDame, action: i64) -> None:
         p = s.players[self.player]

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.actions import Actions
 from parlour.engine.core import Choice
 from parlour.engine.words import CONFIRMED, LEGAL, Verb
 from parlour.shelf.notre_dame.actions import BENEFIT, BENEFITS, PASS, WORDS
@@ -107,17 +108,15 @@ class ChooseBenefit(Choice[NotreDame]):
             return RAT_AT_ZERO[self.place]
         return LEGAL if benefit >= self.lowest else CONFIRMED
 
-    def legal(self, s: NotreDame) -> list[int]:
+    def offer(self, s: NotreDame, found: Actions) -> None:
         p = s.players[self.player]
-        found = []
         if self.lowest == GOLD and s.bank:
-            found.append(BENEFIT.of(GOLD))
+            found.add(BENEFIT.of(GOLD))
         if self.lowest <= MARKER and p.reserve:
-            found.append(BENEFIT.of(MARKER))
+            found.add(BENEFIT.of(MARKER))
         if p.rat:
-            found.append(BENEFIT.of(RAT))
-        found.append(PASS.of())
-        return found
+            found.add(BENEFIT.of(RAT))
+        found.add(PASS.of())
 
     def picks(self) -> list[Verb]:
         return BENEFIT_PICKS

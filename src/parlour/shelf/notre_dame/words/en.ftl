@@ -695,7 +695,7 @@ learn-notre-dame-8-say = Drive one step and fetch a message. Choose any.
 learn-notre-dame-8-after = It brought { $prestige } prestige. Next time another colour: one of each, then a second.
 learn-notre-dame-9-say = The Bishop puts a marker into an empty sector and uses it. Hire him and choose the Park.
 learn-notre-dame-9-after =
-    2 pieces in the Park add 1 to every prestige gain. { $rats ->
+    A second piece in the Park would add 1 to every prestige gain. { $rats ->
          [one] { $rats } rat
         *[other] { $rats } rats
     } came, the Hospital held off { $hospital }.
@@ -724,3 +724,8 @@ tip-notre-dame-friend = Your friend will no longer count in the sector it leaves
 tip-notre-dame-park = A second piece in the Park adds 1 to every later gain of prestige.
 tip-notre-dame-cathedral = Notre Dame pays after this round, and you have no marker there.
 tip-notre-dame-exactly = Your rats will just reach the last space: that is still safe.
+milestone-notre-dame-no-overrun = A whole game without the rats overrunning you
+milestone-notre-dame-cathedral = A share of Notre Dame’s prestige in all three periods
+milestone-notre-dame-every-sector = A piece in every sector at the end
+milestone-notre-dame-messages = Six messages fetched in one game
+milestone-notre-dame-prestige = 60 prestige or more

@@ -796,7 +796,7 @@ learn-notre-dame-8-say = Avanza un paso y toma el mensaje que quieras.
 learn-notre-dame-8-after = Ha dado { $prestige } de prestigio. La próxima vez, otro color: primero uno de cada.
 learn-notre-dame-9-say = El obispo pone un cubo en un sector vacío y lo activa. Contrátalo y elige el parque.
 learn-notre-dame-9-after =
-    2 piezas en el parque suman 1 cada vez que ganas prestigio. { $rats ->
+    Una segunda pieza en el parque sumaría 1 cada vez que ganes prestigio. { $rats ->
          [one] Ha venido { $rats } rata
         *[other] Han venido { $rats } ratas
     }, el hospital ha parado { $hospital }.
@@ -833,3 +833,8 @@ tip-notre-dame-friend = Tu amigo dejará de contar en el sector que abandona.
 tip-notre-dame-park = Con una segunda pieza en el parque sumas 1 cada vez que ganas prestigio.
 tip-notre-dame-cathedral = Notre Dame paga después de esta ronda, y no tienes ningún cubo allí.
 tip-notre-dame-exactly = Tus ratas llegarán justo a la última casilla: aún no hay peligro.
+milestone-notre-dame-no-overrun = Una partida entera sin que te invadan las ratas
+milestone-notre-dame-cathedral = Parte del prestigio de Notre Dame en los tres períodos
+milestone-notre-dame-every-sector = Una pieza en cada sector al final
+milestone-notre-dame-messages = Seis mensajes en una partida
+milestone-notre-dame-prestige = Al menos 60 de prestigio

@@ -748,7 +748,7 @@ learn-notre-dame-8-say = Avancez d’une étape et prenez la lettre de votre cho
 learn-notre-dame-8-after = Elle a rapporté { $prestige } de prestige. La prochaine fois, une autre couleur : une de chaque d’abord.
 learn-notre-dame-9-say = L’évêque place un cube dans un secteur vide et l’active. Recrutez-le et choisissez le parc.
 learn-notre-dame-9-after =
-    2 pions au parc ajoutent 1 à chaque gain de prestige. { $rats ->
+    Un second pion au parc ajouterait 1 à chaque gain de prestige. { $rats ->
          [one] { $rats } rat est venu
         *[other] { $rats } rats sont venus
     }, l’hôpital en a écarté { $hospital }.
@@ -785,3 +785,8 @@ tip-notre-dame-friend = Votre confident ne comptera plus dans le secteur qu’il
 tip-notre-dame-park = Un deuxième pion au parc ajoute 1 à chaque gain de prestige suivant.
 tip-notre-dame-cathedral = Notre-Dame paie après ce tour, et vous n’y avez aucun cube.
 tip-notre-dame-exactly = Vos rats atteindront tout juste la dernière case : c’est encore sans danger.
+milestone-notre-dame-no-overrun = Toute une partie sans invasion de rats
+milestone-notre-dame-cathedral = Une part du prestige de Notre-Dame aux trois périodes
+milestone-notre-dame-every-sector = Un pion dans chaque secteur à la fin
+milestone-notre-dame-messages = Six lettres prises en une partie
+milestone-notre-dame-prestige = Un prestige de 60 au moins

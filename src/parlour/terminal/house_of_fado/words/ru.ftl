@@ -23,17 +23,17 @@ hf-bonus-coins = монеты: +{ $n }
 hf-bonus-customer =
     { $n ->
         [0] посетитель в бар
-       *[other] посетитель в бар за { $n } м
+       *[other] посетитель в бар за { $n }м
     }
 hf-bonus-note =
     { $n ->
         [0] нота
-       *[other] нота за { $n } м
+       *[other] нота за { $n }м
     }
 hf-bonus-raise = известность +1 по её цене
 hf-boulevard = Бульвар
 hf-boulevard-order = №, нота, известность (и), цена в монетах (м)
-hf-from = от { $n } м
+hf-from = от { $n }м
 hf-coins-short = { $n }м
 hf-fame = и{ $n }
 hf-fame-long = известность { $n }
@@ -58,13 +58,18 @@ hf-left = осталось нот
 hf-next = дальше
 hf-billboards = Афиши
 hf-nobody = никого
+hf-sign-spaces = два места для работников в области: левое и правое
+hf-sign-lacking = стольких нот для этого фаду не хватает
+hf-sign-values = сколько жетон платит за наибольшее число фишек / за второе
+hf-sign-promote = ваши очки там сейчас → после ещё одного продвижения
+hf-sign-guests = серые, чёрные и коричневые гости
 hf-no-markers = маркеров нет
 hf-promote = продвинуть: { $now } → { $more } ПО
 hf-promote-short = { $now }→{ $more }
-hf-contract = контракт { $n } м
+hf-contract = контракт { $n }м
 hf-points = очки { $n } (всего { $worth })
 hf-coins = монеты { $n }
-hf-prestige = престиж { $n }/{ $most }: плата { $pay }, критик { $critic } м
+hf-prestige = престиж { $n }/{ $most }: плата { $pay }, критик { $critic }м
 hf-table-two = на двоих:
 hf-table-three = на троих:
 hf-table-four = на четверых:
@@ -116,6 +121,7 @@ hf-offers-critic = посетители: { $n }, критик
 hf-offers-full = нет свободного стола
 hf-offers-fado = фаду на { $n }
 hf-offers-note = нота
+hf-offers-review = престиж +{ $n }
 hf-offers-promote = продвинуть: { $gain }
 hf-do-take = Забрать работника
 hf-do-hire = Нанять, { $kind }

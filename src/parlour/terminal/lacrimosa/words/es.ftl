@@ -9,11 +9,19 @@ la-bonus = bonif. { $action } ×{ $n }: { $brings }
 la-row = Fila
 la-map = Mapa
 la-mozart = Mozart: { $place }
-la-dearer = { $n } más caras
+la-dearer = { $n ->
+        [one] { $n } más cara
+       *[other] { $n } más caras
+    }
 la-by-way = por { $way }
 la-requiem = Réquiem
 la-mine = tú { $n }
 la-neutral = neutra
+la-sign-dear = tal como estás no puedes pagarlo
+la-sign-halves = las dos mitades de una carta: lo que da ahora | lo que llena para la ronda siguiente
+la-sign-notes = los dos compositores del Réquiem, y cuántas fichas tiene ahí cada uno
+la-sign-values = lo que puntúa cada ficha tuya: por el compositor con más / por el otro
+la-sign-constanze = cerrado: ahí está la loseta de Constanze
 la-court = corte, { $favour }
 la-city-sell = vender { $type }
 la-city-perform = representar { $type }

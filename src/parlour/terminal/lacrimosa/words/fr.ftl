@@ -9,11 +9,19 @@ la-bonus = bonus { $action } ×{ $n } : { $brings }
 la-row = Rangée
 la-map = Carte
 la-mozart = Mozart : { $place }
-la-dearer = { $n } plus chères
+la-dearer = { $n ->
+        [one] { $n } plus chère
+       *[other] { $n } plus chères
+    }
 la-by-way = par { $way }
 la-requiem = Requiem
 la-mine = vous { $n }
 la-neutral = neutre
+la-sign-dear = vous ne pouvez pas le payer en l’état
+la-sign-halves = les deux moitiés d’une carte : ce qu’elle donne maintenant | ce qu’elle remplit pour la manche suivante
+la-sign-notes = les deux compositeurs du Requiem, et combien de marqueurs chacun y a
+la-sign-values = ce que rapporte chacun de vos marqueurs : pour le compositeur qui en a le plus / pour l’autre
+la-sign-constanze = fermé : la tuile de Constanze est là
 la-court = cour, { $favour }
 la-city-sell = vendre { $type }
 la-city-perform = jouer { $type }

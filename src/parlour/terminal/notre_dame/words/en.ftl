@@ -19,6 +19,10 @@ nd-markets = Markets
 nd-coming = Grey persons to come, in order
 nd-still-to-come = Persons still to come
 nd-gave = Passed on this round
+nd-sign-rats = rats that this person adds to everybody’s at the end of the round
+nd-sign-track = the rats on your quay: so many of nine
+nd-sign-plague = rats now → after this round
+nd-sign-cards = cards in hand, with the colours of their backs
 
 nd-message-gold = gold
 nd-message-marker = marker

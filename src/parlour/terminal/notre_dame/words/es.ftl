@@ -19,6 +19,10 @@ nd-markets = Mercados
 nd-coming = Personajes grises por salir, en orden
 nd-still-to-come = Personajes por salir
 nd-gave = Cartas pasadas esta ronda
+nd-sign-rats = ratas que este personaje añade a todos al final de la ronda
+nd-sign-track = las ratas de tu muelle: cuántas de nueve
+nd-sign-plague = ratas ahora → después de esta ronda
+nd-sign-cards = cartas en la mano, con el color de su reverso
 
 nd-message-gold = oro
 nd-message-marker = influencia

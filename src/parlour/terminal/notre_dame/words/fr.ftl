@@ -19,6 +19,10 @@ nd-markets = Marchés
 nd-coming = Personnages gris à venir, dans l’ordre
 nd-still-to-come = Personnages encore à venir
 nd-gave = Cartes passées ce tour-ci
+nd-sign-rats = rats que ce personnage ajoute à chacun à la fin de la manche
+nd-sign-track = les rats sur votre quai : combien sur neuf
+nd-sign-plague = rats maintenant → après cette manche
+nd-sign-cards = cartes en main, à la couleur de leur dos
 
 nd-message-gold = or
 nd-message-marker = influence

@@ -195,15 +195,17 @@ export const typeGlyph = (type: string): string => (type === "none" ? "none-type
 
 const drawn = new Map<string, string>();
 
-/** A glyph as a picture of its own, cut out of paper: one node on the table instead of one for each stroke. */
-export function pictureOf(name: string): string {
-  let found = drawn.get(name);
+/** A glyph as a picture of its own, cut out of paper: one node on the table instead of one for each stroke; and one picture for
+ * each size, since a browser lays a picture out anew whenever it is drawn in another size than before. */
+export function pictureOf(name: string, size = 24): string {
+  const key = `${name} ${size}`;
+  let found = drawn.get(key);
   if (!found) {
     const pieces = GLYPHS[name] ?? GLYPHS["none"]!;
     const rim = pieces.map((piece) => `<path d="${piece.d}" fill="none" stroke="#fff1d6" stroke-width="2.6"/>`).join("");
     const strokes = pieces.map((piece) => `<path d="${piece.d}" fill="${piece.stroke ? "none" : (piece.fill ?? "none")}" stroke="#2b2118" stroke-width="${piece.stroke ? 1.05 : 1.2}"/>`).join("");
-    found = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-.6 -.6 25.2 25.2" stroke-linejoin="round" stroke-linecap="round" fill-rule="evenodd">${rim}${strokes}</svg>`)}`;
-    drawn.set(name, found);
+    found = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.6 -.6 25.2 25.2" stroke-linejoin="round" stroke-linecap="round" fill-rule="evenodd">${rim}${strokes}</svg>`)}`;
+    drawn.set(key, found);
   }
   return found;
 }

@@ -276,12 +276,19 @@ export function marketAt(city: City, market: string): Point {
   return district?.markets[market.slice(cut + 1) as Corner] ?? { x: 0, y: 0 };
 }
 
-/** The way of a carriage: past as few markets as possible, and of those ways the shortest; as points along the streets. */
-export function route(city: City, from: string, to: string): Point[] {
-  const ways = new Map([[from, { length: 0, line: [marketAt(city, from)] }]]);
+interface Way {
+  length: number;
+  /** The markets passed, and points along the streets. */
+  past: string[];
+  line: Point[];
+}
+
+/** The way of a carriage: past as few markets as possible, and of those ways the shortest. */
+export function route(city: City, from: string, to: string): Way | null {
+  const ways = new Map<string, Way>([[from, { length: 0, past: [], line: [marketAt(city, from)] }]]);
   let fresh = [from];
   while (fresh.length && !ways.has(to)) {
-    const found = new Map<string, { length: number; line: Point[] }>();
+    const found = new Map<string, Way>();
     for (const market of fresh) {
       const way = ways.get(market)!;
       for (const street of city.districts.flatMap((d) => d.streets)) {
@@ -290,13 +297,13 @@ export function route(city: City, from: string, to: string): Point[] {
         if (end < 0 || other === undefined || ways.has(other)) continue;
         const line = end ? street.line.toReversed() : street.line;
         const length = way.length + line.reduce((sum, p, i) => sum + (i ? Math.hypot(p.x - line[i - 1]!.x, p.y - line[i - 1]!.y) : 0), 0);
-        if (length < (found.get(other)?.length ?? Infinity)) found.set(other, { length, line: [...way.line, ...line.slice(1)] });
+        if (length < (found.get(other)?.length ?? Infinity)) found.set(other, { length, past: market === from ? [] : [...way.past, market], line: [...way.line, ...line.slice(1)] });
       }
     }
     for (const [market, way] of found) ways.set(market, way);
     fresh = [...found.keys()];
   }
-  return ways.get(to)?.line ?? [];
+  return ways.get(to) ?? null;
 }
 
 export const PANES = 12; // of each ring of the rose window

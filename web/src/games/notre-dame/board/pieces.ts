@@ -1,52 +1,37 @@
-// The pieces on the board: where each stands. They keep their identity from picture to picture, so that they travel.
+// The pieces on the board: where each stands.
 
 import { marketAt, paneAt, slots, type City, type Point } from "./geometry";
 import { boardOf, COLOURS, plagueOf, SECTORS, type View } from "../view/view";
 
 export interface Piece {
-  id: string;
   seat: number;
   board: number;
+  /** In which sector, or in the cathedral, and the so-manieth there. */
+  where: string;
+  k: number;
   at: Point;
   size: number;
   friend: boolean;
 }
 
-export class Pieces {
-  #known = new Map<number, string[][]>();
-  #born = 0;
-
-  /** Which marker lies where: those that stay keep their place, those that left turn up where one is missing. */
-  #settle(seat: number, counts: number[]): string[][] {
-    const old = this.#known.get(seat) ?? counts.map(() => []);
-    const kept = old.map((ids, i) => ids.slice(0, counts[i]));
-    const free = old.flatMap((ids, i) => ids.slice(counts[i]));
-    counts.forEach((count, i) => {
-      while (kept[i]!.length < count) kept[i]!.push(free.pop() ?? `m${seat}-${this.#born++}`);
-    });
-    this.#known.set(seat, kept);
-    return kept;
-  }
-
-  of(view: View, city: City, small: boolean): Piece[] {
-    const found: Piece[] = [];
-    let glass = 0;
-    view.players.forEach((p, seat) => {
-      const district = city.districts.find((d) => d.board === boardOf(p));
-      if (!district) return;
-      const common = { seat, board: district.board };
-      const ids = this.#settle(seat, [...SECTORS.map((s) => (p.sectors[s] ?? 0) - (p.friend === s ? 1 : 0)), p.cathedral]);
-      SECTORS.forEach((sector, i) => {
-        const block = district.blocks.find((b) => b.name === sector)!;
-        const here = slots(block, p.sectors[sector] ?? 0, district.own, small);
-        ids[i]!.forEach((id, k) => found.push({ id, ...common, ...here[k]!, friend: false }));
-        const last = here.at(-1);
-        if (p.friend === sector && last) found.push({ id: `f${seat}`, ...common, at: { x: last.at.x, y: last.at.y - 2 }, size: last.size * 1.3, friend: true });
-      });
-      for (const id of ids[SECTORS.length]!) found.push({ id, ...common, ...pane(city, glass++), friend: false });
-    });
-    return found;
-  }
+/** Markers and friends of all. */
+export function piecesOf(view: View, city: City, small: boolean): Piece[] {
+  const found: Piece[] = [];
+  let glass = 0;
+  view.players.forEach((p, seat) => {
+    const district = city.districts.find((d) => d.board === boardOf(p));
+    if (!district) return;
+    const common = { seat, board: district.board };
+    for (const where of SECTORS) {
+      const block = district.blocks.find((b) => b.name === where)!;
+      const here = slots(block, p.sectors[where] ?? 0, district.own, small);
+      const last = p.friend === where ? here.pop() : undefined;
+      here.forEach((slot, k) => found.push({ ...common, where, k, ...slot, friend: false }));
+      if (last) found.push({ ...common, where, k: 0, at: { x: last.at.x, y: last.at.y - 2 }, size: last.size * 1.3, friend: true });
+    }
+    for (let k = 0; k < p.cathedral; k++) found.push({ ...common, where: "notre-dame", k, ...pane(city, glass++), friend: false });
+  });
+  return found;
 }
 
 /** Where a marker in the cathedral lies, and how large it is. */
@@ -58,6 +43,7 @@ export interface Rat {
   seat: number;
   board: number;
   own: boolean;
+  space: number;
   at: Point;
   /** Where the plague will take it. */
   will: Point | null;
@@ -69,7 +55,7 @@ export function ratsOf(view: View, city: City): Rat[] {
   return view.players.map((p, seat) => {
     const district = city.districts.find((d) => d.board === boardOf(p))!;
     const will = plagueOf(view, p);
-    return { seat, board: district.board, own: district.own, at: district.track[p.rat]!, will: view.persons.length ? district.track[will.space]! : null, same: will.space === p.rat, overrun: will.overrun };
+    return { seat, board: district.board, own: district.own, space: p.rat, at: district.track[p.rat]!, will: view.persons.length ? district.track[will.space]! : null, same: will.space === p.rat, overrun: will.overrun };
   });
 }
 

@@ -1,4 +1,4 @@
-// What each event moves on the table. What lies on the board finds its way by itself (board/pieces.ts).
+// What each event moves on the table.
 
 import type { Told } from "../../../lib/protocol";
 import type { Stage } from "../../../lib/stage.svelte";
@@ -30,6 +30,22 @@ export function flights(stage: Stage, told: Told): Flight[] {
     case "wasted":
     case "laid-aside":
       return [{ piece: `card:${card}`, home: plate(player) }];
+    case "placed":
+    case "settled":
+    case "moved":
+    case "moved-to-cathedral":
+    case "rearranged":
+    case "toured":
+    case "returned":
+    case "lost-marker":
+      return [{ piece: `marker:${player}`, home: `[data-counter="marker-${player}"]` }];
+    case "friend-went":
+      return [{ piece: `friend:${player}`, home: plate(player) }];
+    case "drove":
+      return [{ piece: `carriage:${player}` }];
+    case "rat-back":
+    case "rat-moved":
+      return [{ piece: `rat:${player}` }];
     case "earned":
       return n("prestige") + n("bonus") ? [gain("prestige", n("prestige") + n("bonus"), origin(nounOf(stage, told, "source")))] : [];
     case "gained-gold":

@@ -1,0 +1,93 @@
+"""Sending something to an address that somebody else has named: https, and on the public net alone.
+
+A name is looked up once, and what was found is what is connected to: it cannot mean another machine a moment later. What comes
+back is a number: nothing is followed, nothing is read on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+LONGEST: Final = 1000  # of an address
+SECONDS: Final = 15.0  # for all of it
+READ: Final = 8192  # bytes of an answer's first line
+NAT64: Final = ipaddress.ip_network("64:ff9b::/96")  # where an old number stands in the last bytes of a new one
+
+
+class NotAllowed(Exception):
+    """Nothing is sent there, ever."""
+
+
+def translated(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF) if address in NAT64 else None
+
+
+@dataclass(frozen=True)
+class Outside:
+    """Where something may be sent: `hosts` and what is below them if any are named; `private_too` for tests."""
+
+    hosts: frozenset[str] = frozenset()
+    private_too: bool = False
+
+    def check(self, url: str) -> tuple[str, int, str]:
+        """Name, port and path of an address, as far as it can be judged without looking up its name."""
+        try:
+            where = urlsplit(url)
+            host, port = where.hostname or "", where.port or 443
+        except ValueError:
+            raise NotAllowed("this is no address") from None
+        if where.scheme != "https" or not host or where.username is not None or not url.isascii() or len(url) > LONGEST:
+            raise NotAllowed("it must be an https address")
+        if any(letter <= " " for letter in url):
+            raise NotAllowed("an address has no spaces")
+        if port != 443 and not self.private_too:
+            raise NotAllowed("it must be at port 443")
+        if self.hosts and not any(host == name or host.endswith(f".{name}") for name in self.hosts):
+            raise NotAllowed("this server sends nothing there (PARLOUR_PUSH_HOSTS)")
+        try:
+            ipaddress.ip_address(host)
+        except ValueError:
+            pass  # a name, looked up when something is sent
+        else:
+            self.check_number(host)
+        return host, port, f"{where.path or '/'}{f'?{where.query}' if where.query else ''}"
+
+    def check_number(self, number: str) -> None:
+        """Whether a machine is on the public net, however its number is written."""
+        address = ipaddress.ip_address(number.partition("%")[0])
+        if isinstance(address, ipaddress.IPv6Address):
+            address = address.ipv4_mapped or address.sixtofour or translated(address) or address
+        if not self.private_too and (not address.is_global or address.is_multicast):
+            raise NotAllowed("it is not on the public net")
+
+    async def post(self, url: str, headers: dict[str, str], body: bytes) -> int:
+        """The status that is answered. NotAllowed, or what the connection raises (OSError, TimeoutError, ValueError)."""
+        host, port, path = self.check(url)
+        async with asyncio.timeout(SECONDS):
+            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            for each in found:  # all of them: whoever names one that is ours has no good reason
+                self.check_number(str(each[4][0]))
+            return await post_to(str(found[0][4][0]), host, port, path, headers, body)
+
+
+async def post_to(number: str, host: str, port: int, path: str, headers: dict[str, str], body: bytes) -> int:
+    name = f"[{host}]" if ":" in host else host
+    rows = {"host": name if port == 443 else f"{name}:{port}", "connection": "close", "content-length": str(len(body)), **headers}
+    head = "".join([f"POST {path} HTTP/1.1\r\n", *(f"{key}: {value}\r\n" for key, value in rows.items()), "\r\n"])
+    trusted = ssl.create_default_context()
+    reader, writer = await asyncio.open_connection(number, port, ssl=trusted, server_hostname=host, limit=READ)
+    try:
+        writer.write(head.encode() + body)
+        await writer.drain()
+        said = (await reader.readline()).split()
+        if len(said) < 2 or not said[0].startswith(b"HTTP/1.") or not said[1].isdigit():
+            raise ValueError("what came back is no HTTP")
+        return int(said[1])
+    finally:
+        writer.transport.abort()

@@ -1,0 +1,163 @@
+"""What the terminal answers when somebody asks: why, hint, rules, what signs mean, what is left out."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from rich.console import ConsoleDimensions
+
+from parlour.bots import Alternative, in_order
+from parlour.engine.game import Game
+from parlour.engine.picks import picks_of
+from parlour.guide import clause_of
+from parlour.language import LANGUAGES, Language
+from parlour.shelf import find, games
+from parlour.terminal.advice import Weighed
+from parlour.terminal.options import Option, meant_by
+from parlour.terminal.page import WORDS
+from parlour.terminal.picking import Picking
+from tests.test_terminal_screens import come_to, sitting
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_why_tells_what_comes_of_it_and_the_rule() -> None:
+    """[HF-2.1, HF-3.1, LA-2.3, ND-3.7] Never the option again: what it brings, what is asked then, and the clause in words."""
+    play, out = sitting(find("house-of-fado"), "en", 2)
+    come_to(play, "place")
+    options = [option for group in play.options(0) for option in group]
+    play.why(0, "place boulevard-left", options)
+    said = flat(out.getvalue())
+    assert "This is possible. [HF-2.1] → from " in said
+    assert "Then you are asked: Whom do you hire? [HF-3.1] HF-3.1 Hire at most one musician" in said
+    assert "places a worker" not in said  # that is the option itself
+    assert clause_of(find("notre-dame"), "card", "blue-residence") == "ND-3.7"
+    assert clause_of(find("notre-dame"), "person", "hostess") == "ND-6.1"
+    assert clause_of(find("house-of-fado"), "kind", "singer") == ""  # a star is called so, too, but is another thing
+
+
+def test_why_not_has_its_rule() -> None:
+    play, out = sitting(find("notre-dame"), "en", 3)
+    play.session.go_on()
+    play.why(0, "hire doctor", [option for group in play.options(0) for option in group])
+    assert "[ND-2.3] ND-2.3 Draft: everyone chooses" in flat(out.getvalue())
+
+
+def test_why_knows_what_is_picked() -> None:
+    """[HF-4.2] What goes with the picks chosen already, what does not and why, and that something is chosen."""
+    play, _ = sitting(find("house-of-fado"), "en", 2)
+    come_to(play, "street")
+    run = picks_of(play.game, play.session.s, 0)
+    assert run is not None
+    first = run.options([]).add[0]
+    picking = Picking(run, play.language, play.options(0))
+    numbers = {option.action: option.number for option in picking.flat}
+    assert not picking.read(str(numbers[first]))
+    alone, beside = run.options([]).add, run.options([first]).add
+    for action in alone:
+        assert picking.why(str(numbers[action]))
+        said = flat(" ".join(line.plain for line in picking.said()))
+        if action in beside:
+            assert "This is possible." in said
+        elif action == first:
+            assert f"is chosen already; -{numbers[first]} takes it back." in said
+        else:
+            assert f"{play.language.action(action)}? " in said
+    assert picking.chosen == [first]
+    assert picking.why("99")
+    assert "There is no option 99" in picking.said()[0].plain
+    assert not picking.why("hire nobody")  # for others to answer
+
+
+def test_hints_stand_in_the_order_of_their_figures() -> None:
+    found = [
+        Alternative(1, 0.452, -2.9, 900),
+        Alternative(2, 0.349, -9.8, 50),
+        Alternative(3, 0.361, -9.2, 49),
+        Alternative(4, 1, 9, 1),
+    ]
+    assert [one.action for one in in_order(found, 3)] == [1, 3, 2]  # what was hardly looked at is no advice
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_is_compared_with_the_next_best(lang: str) -> None:
+    language = Language(find("notre-dame"), lang, [], [WORDS])
+    options = [Option(number, number, f"act {number}", "+1") for number in (1, 2)]
+    said = []
+    for chance, ahead in ((0.41, 1.0), (0.46, 1.0), (0.46, 3.0), (0.41, 2.5)):
+        best, other = Weighed(options[0], 0.46, 2.0), Weighed(options[1], chance, ahead)
+        said.append(best.rather_than(other, language))
+        assert "⟨" not in said[-1]
+        assert "2" in said[-1]
+    assert len(set(said)) == 4
+    assert "5" in said[0]
+    assert Weighed(options[0], None, None).rather_than(Weighed(options[1], 0.4, 1.0), language) == ""
+    assert [part.plain for part in Weighed(options[1], 0.4, 1.0).line(language, False)][-1] == "→ +1"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_signs_mean(game: Game, lang: str) -> None:
+    """Every sign has a meaning in the reader's language, and stands on a table or in an option."""
+    play, out = sitting(game, lang, 2)
+    play.page.help([], game.options[0].clause, play.language.say("help-signs-word"))
+    text = out.getvalue()
+    assert "⟨" not in text
+    signs = play.drawing.signs(play.language)
+    assert len(text.splitlines()) >= len(signs) + 5
+    assert all(sign in text for sign, _ in signs)
+    assert len({sign for sign, _ in signs}) == len(signs)
+
+
+def test_words_are_looked_for_in_the_rules() -> None:
+    """As `parlour rules GAME WORDS` does: the glossary, then the box, then the clauses."""
+    play, out = sitting(find("notre-dame"), "en", 2)
+    play.page.rules("doctor")
+    text = out.getvalue()
+    assert re.search(r"^Doctor  ", text, re.MULTILINE)
+    assert "ND-6.6" in text
+    play.page.rules("zeppelin")
+    assert "Nothing in these rules is called “zeppelin”." in out.getvalue()
+
+
+def test_what_stands_beside_an_option_means_it() -> None:
+    """[LA-2.3] `travel` is the card that travels, not a journey that nobody may make now; what fits several is listed."""
+    game = find("lacrimosa")
+    play, _ = sitting(game, "en", 2)
+    come_to(play, "play-experience")
+    options = [option for group in play.options(0) for option in group]
+    hints = [option.hint for option in options]
+    for word in ("travel", "commission", "perform"):
+        there = [i for i, option in enumerate(options) if word in f"{option.words} {option.hint}".casefold()]
+        assert set(meant_by(word, game, options)) <= set(there), hints
+    exact = next(option for option in options if sum(option.hint.split()[0] == other.split()[0] for other in hints) == 1)
+    assert meant_by(exact.hint.split()[0], game, options) == [options.index(exact)]
+
+
+def test_no_line_ends_within_a_word_or_its_marks() -> None:
+    """French marks have no-break spaces: answers, help and the meaning of signs end lines elsewhere."""
+    play, out = sitting(find("notre-dame"), "fr", 2)
+    for width in range(40, 81, 4):
+        play.screen.console.size = ConsoleDimensions(width, 24)
+        play.answer("not-understood", {"text": "montre"})
+        play.page.help([], "ND-2.3")
+        play.page.signs()
+    assert not re.search(r"«\s*$|^\s*[»:;?!]", out.getvalue(), re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_left_out_is_said(lang: str) -> None:
+    """Where the table has more to show than the screen has room for, the line below it says how to see it."""
+    play, out = sitting(find("lacrimosa"), lang, 4)
+    play.session.go_on()
+    for rows, more in ((24, True), (300, False)):
+        play.screen.console.size = ConsoleDimensions(80, rows)
+        out.seek(0)
+        out.truncate()
+        play.draw(0, play.options(0))
+        assert (play.language.say("more-look") in out.getvalue()) == more
+        look = play.language.say("command-look").partition(",")[0]
+        assert play.language.say("more-look").endswith(look)

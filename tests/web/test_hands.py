@@ -1,0 +1,75 @@
+"""For every hand and ear: the left thumb, two fingers that enlarge, and what is said aloud, in which order."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from parlour.engine.game import play_chance
+from parlour.engine.rng import Rng
+from parlour.shelf import find
+from tests.web.hand import asked
+from tests.web.pretend import ORIGIN, Pretend
+
+
+def opened(browser: Browser, name: str, **how: Any) -> tuple[Page, Pretend]:
+    game = find(name)
+    s = game.new({"players": 2})
+    play_chance(s, Rng(5))
+    page = browser.new_context(locale="en", reduced_motion="reduce", **how).new_page()
+    table = Pretend(game, s, 0)
+    table.install(page)
+    page.goto(f"{ORIGIN}/table/t1")
+    asked(page)
+    return page, table
+
+
+def left_edge(page: Page, what: str) -> float:
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def test_a_phone_in_the_left_hand_and_two_fingers(browser: Browser, built: None) -> None:
+    """On its side the panel changes sides with the hand, and stays so; everything can be enlarged."""
+    page, _ = opened(browser, "notre-dame", viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    assert left_edge(page, "main > .own") > left_edge(page, "[data-test=board]")
+    page.locator("[data-test=menu]").tap()
+    page.locator("[data-test=left-handed]").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert left_edge(page, "main > .own") < left_edge(page, "[data-test=board]")
+    page.reload()
+    asked(page)
+    assert left_edge(page, "main > .own") < left_edge(page, "[data-test=board]")
+    fingers = page.context.new_cdp_session(page)
+    drawn = page.locator("[data-test=board] svg > g").first
+    before = drawn.get_attribute("transform") or ""
+    pinch = {"y": 200, "scaleFactor": 2, "relativeSpeed": 800}
+    fingers.send("Input.synthesizePinchGesture", {"x": 650, **pinch})
+    expect(drawn).not_to_have_attribute("transform", before)  # the board enlarges itself
+    assert page.evaluate("visualViewport.scale") == 1
+    fingers.send("Input.synthesizePinchGesture", {"x": 150, **pinch})
+    page.wait_for_function("() => visualViewport.scale > 1.5")  # and all else the browser
+    page.context.close()
+
+
+def test_the_question_is_said_first_then_what_touches_you_the_rest_on_demand(browser: Browser, built: None) -> None:
+    page, table = opened(browser, "house-of-fado", viewport={"width": 1280, "height": 720})
+    page.keyboard.press("q")  # somebody who plays by keyboard
+    said = page.locator("[data-voice=polite]")
+    expect(said).to_contain_text("Your turn.")
+    event = next(event for event in table.game.words.events if event.name == "coins-gained")
+    table.rev, table.ask = table.rev + 1, table.ask + 1
+    for player, coins in ((1, 3), (0, 2)):
+        told = {"player": player, "coins": coins}
+        assert set(event.args) == set(told)
+        table.told.append({"rev": table.rev, "at": 0, "event": event.name, "args": told})
+    table.log += table.told
+    table.send()
+    expect(said).to_have_text(re.compile(r"Your turn\. [^.?]+[.?] You gain 2 coins\. 1 more thing happened: S tells it\."))
+    page.keyboard.press("s")
+    expect(said).to_contain_text("Blanche gains 3 coins.")
+    page.context.close()

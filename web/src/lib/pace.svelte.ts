@@ -1,0 +1,58 @@
+// The pace at which what came is shown: a picture stays long enough to be seen, all those of one mover no longer than a turn.
+
+import { calm } from "./prefs.svelte";
+import type { Frame } from "./protocol";
+import { TURN } from "./travel";
+
+const MOST = 40; // pictures that wait; with more, the last is shown at once
+
+export class Pace {
+  /** Frames that have come but are not shown yet. */
+  waiting = $state(0);
+  readonly #show: (frame: Frame, within: number) => void;
+  #queue: Frame[] = [];
+  /** Who has been seen moving, and for how long. */
+  #mover: unknown = null;
+  #moved = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(show: (frame: Frame, within: number) => void) {
+    this.#show = show;
+  }
+
+  /** One more to show, from this seat. False if there are too many by now. */
+  add(frame: Frame): boolean {
+    this.#queue.push(frame);
+    this.waiting = this.#queue.length;
+    return this.#queue.length <= MOST;
+  }
+
+  go(seat: number): void {
+    if (this.#timer !== undefined) return;
+    const next = this.#queue.shift();
+    this.waiting = this.#queue.length;
+    if (!next) return;
+    const mover = next.told.find((told) => told.event !== undefined)?.args["player"];
+    if (mover !== this.#mover) this.#moved = 0;
+    this.#mover = mover;
+    const full = Math.min(TURN, 350 + 150 * next.told.length) * (calm() ? 0.6 : 1);
+    const pace = Math.min(full, mover === seat ? TURN / 2 : (TURN - this.#moved) * 0.6);
+    const pause = next.told.length ? pace / (1 + this.#queue.length / 6) : 0;
+    this.#moved += pause;
+    this.#show(next, pause);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.go(seat);
+    }, pause);
+  }
+
+  /** Nothing waits any more; the last that did. */
+  stop(): Frame | undefined {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    this.waiting = 0;
+    return last;
+  }
+}
