@@ -19,7 +19,7 @@ Choose = Callable[[list[str]], str]
 
 @dataclass
 class Said:
-    """A sentence on the way: its station, say or after, its numbers, and what had been told."""
+    """A sentence on the way: its station, say (say-2 …) or after, its numbers, and what had been told."""
 
     station: int
     what: str
@@ -88,7 +88,8 @@ def note(way: Way, director: Director, legal: list[str], told: list[list[Told]],
     here = director.station(legal) if legal and not over else None
     if here is not None:
         heard = heard_in(*director.subject(here))
-        now.append(Said(here.number, "say", director.numbers(here, "say", heard), heard))
+        what = director.lesson.saying(here, director.at(legal))
+        now.append(Said(here.number, what, director.numbers(here, what, heard), heard))
     for said in now:
         before = next((one for one in way.said if (one.station, one.what) == (said.station, said.what)), None)
         if before is None:

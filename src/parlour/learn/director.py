@@ -92,10 +92,13 @@ class Director:
         steps = [self.lesson.steps[step] for step in self.ahead()]
         return next((step for step in steps if step.among(legal)), None)
 
+    def at(self, legal: list[str]) -> int:
+        """The step that the learner is at."""
+        return next((step for step in self.ahead() if self.lesson.steps[step].among(legal)), self.step)
+
     def station(self, legal: list[str]) -> Station | None:
         """The station the learner is at."""
-        found = next((step for step in self.ahead() if self.lesson.steps[step].among(legal)), self.step)
-        return self.lesson.station_of(found)
+        return self.lesson.station_of(self.at(legal))
 
     def offered(self, legal: list[str]) -> list[str]:
         """What the learner is to choose from, the written answer first; everything, where the lesson does not care."""
@@ -173,7 +176,7 @@ class Director:
 
     def numbers(self, station: Station, what: str, told: list[Told]) -> dict[str, int]:
         """The numbers of a station's sentence, of what was told in its moves."""
-        figures = station.says if what == "say" else station.after
+        figures = {"say": station.says, "after": station.after}.get(what, {})  # the first sentence has the numbers
         return {name: figure.of(told, self.lesson.seat) for name, figure in figures.items()}
 
 

@@ -1,7 +1,7 @@
 """A guided game as it is written: `learn/stations.toml` and `learn/luck.record` in the folder of its game.
 
-A station has steps: what the learner is to do, the written answer first. `~` is played for the learner, `/` divides free
-choices, `*` is any noun. Whatever is wrong with the data is said when it is read, with the station's number.
+A station has steps: what the learner is to do, the written answer first. `~` is played for the learner, `>` has a sentence of its
+own, `/` divides free choices, `*` is any noun. Whatever is wrong with the data is said when it is read, with the station's number.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ class Step:
 
     texts: tuple[str, ...]
     played: bool  # for the learner
+    speaks: bool = False  # from here on the station says something else
 
     def takes(self, text: str) -> bool:
         return any(text == one or (one.endswith(" *") and verb_of(text) == verb_of(one)) for one in self.texts)
@@ -83,10 +84,17 @@ class Lesson:
         """The message of a station: `learn-notre-dame-3-say`."""
         return f"learn-{self.game}-{number}-{what}"
 
+    def saying(self, station: Station, step: int) -> str:
+        """Which of its sentences a station says at a step: `say` from the first on, then `say-2`."""
+        spoken = sum(one.speaks for one in self.steps[station.first : step + 1])
+        return f"say-{spoken + 1}" if spoken else "say"
+
     def keys(self) -> dict[str, list[str]]:
         """Every message of this lesson, with the names of its numbers."""
         found: dict[str, list[str]] = {f"learn-{self.game}-{one}": [] for one in ("pitch", "end")}
         for station in self.stations:
+            for step in range(station.first, station.last):
+                found[self.key(station.number, self.saying(station, step))] = []
             found[self.key(station.number, "say")] = list(station.says)
             found[self.key(station.number, "after")] = list(station.after)
         return found
@@ -146,11 +154,11 @@ def read_station(game: Game, number: int, row: dict[str, Any], steps: list[Step]
 
 
 def read_step(game: Game, where: str, text: str) -> Step:
-    played = text.startswith("~")
-    texts = tuple(one.strip() for one in text.lstrip("~").split("/"))
+    mark = text[0] if text[:1] in ("~", ">") else ""
+    texts = tuple(one.strip() for one in text.removeprefix(mark).split("/"))
     verbs = {verb.name for verb in game.words.verbs}
     for one in texts:
         known = verb_of(one) in verbs if one.endswith(" *") else one in game.words.numbers
         if not known:
             raise LessonError(f"{where}: no such action: {one!r}")
-    return Step(texts, played)
+    return Step(texts, mark == "~", mark == ">")

@@ -133,9 +133,10 @@ class Learning(Play):
         if over:
             found += [say(f"learn-{lesson.game}-end"), say("learn-over")]
         elif station is not None:
-            numbers = director.numbers(station, "say", guided.told_in(*director.subject(station)))
+            saying = lesson.saying(station, director.at(legal))
+            numbers = director.numbers(station, saying, guided.told_in(*director.subject(station)))
             place = say("learn-station", {"n": station.number, "most": len(lesson.stations)})
-            found.append(f"{place} {say(lesson.key(station.number, 'say'), numbers)}")
+            found.append(f"{place} {say(lesson.key(station.number, saying), numbers)}")
             found += [say("learn-help")] if station.number == 1 else []
         return found
 

@@ -1494,6 +1494,7 @@ rules-things = Everything in the box
 learn = Learn by playing
 learn-place = Learn: station { $n } of { $most }
 learn-begin = Begin
+learn-confirm = Good. Now confirm it.
 learn-leave = Leave
 learn-show = Show me
 learn-skip = Skip

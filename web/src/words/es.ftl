@@ -1497,6 +1497,7 @@ rules-things = Todo en la caja
 learn = Aprender jugando
 learn-place = Lección: etapa { $n } de { $most }
 learn-begin = Empezar
+learn-confirm = Bien. Ahora confirma.
 learn-leave = Salir
 learn-show = Muéstramelo
 learn-skip = Saltar

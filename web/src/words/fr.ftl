@@ -1493,6 +1493,7 @@ rules-things = Tout dans la boîte
 learn = Apprendre en jouant
 learn-place = Leçon : étape { $n } sur { $most }
 learn-begin = Commencer
+learn-confirm = Bien. Confirmez maintenant.
 learn-leave = Quitter
 learn-show = Montrez-moi
 learn-skip = Passer

@@ -1549,6 +1549,7 @@ rules-things = Всё в коробке
 learn = Учиться играя
 learn-place = Обучение: шаг { $n } из { $most }
 learn-begin = Начать
+learn-confirm = Хорошо. Теперь подтвердите.
 learn-leave = Выйти
 learn-show = Покажите мне
 learn-skip = Пропустить

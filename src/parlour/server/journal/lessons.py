@@ -109,8 +109,9 @@ def row(play: Play, seat: int, run: Run | None) -> dict[str, Any] | None:
         offered = director.offered_picks(legal, {verb.name for verb in run.picks}, added(play, run))
     said = None
     if station is not None and not quiet:
-        numbers = director.numbers(station, "say", told_in(play, *director.subject(station)))
-        said = {"key": lesson.key(station.number, "say"), "args": numbers}
+        saying = lesson.saying(station, director.at(legal))
+        numbers = director.numbers(station, saying, told_in(play, *director.subject(station)))
+        said = {"key": lesson.key(station.number, saying), "args": numbers}
     afterwards = None
     if done is not None:
         numbers = director.numbers(done, "after", told_in(play, director.began[done.number]))

@@ -497,7 +497,7 @@ origin-document = Memories
 ## What is asked
 
 ask-play-experience = Which card goes to Experiences? You use its reward and actions now.
-ask-play-story = Which card goes to Story? It brings points for the next round.
+ask-play-story = Which card goes to Story? It brings story points for the next round.
 ask-card-or-ducats =
     Do you carry out “{ $card }”, or take { $n ->
         [one] { $n } ducat
@@ -731,7 +731,7 @@ why-composer-plays = This composer takes part already.
 learn-lacrimosa-pitch = Mozart is gone. Tell Constanze your memories and finish his Requiem; most points win.
 learn-lacrimosa-1-say = Pick the lit card: its upper half is your action now.
 learn-lacrimosa-1-after = It lies in Experiences.
-learn-lacrimosa-2-say = One card for the Story: its lower half feeds your next round.
+learn-lacrimosa-2-say = One card for the Story: its lower half brings story points for your next round.
 learn-lacrimosa-2-after = One acts now, one later: so it is every turn.
 learn-lacrimosa-3-say = Commission the lit opus.
 learn-lacrimosa-3-after =
@@ -739,31 +739,39 @@ learn-lacrimosa-3-after =
          [one] { $score } point
         *[other] { $score } points
     }, and it is yours. Farther right is cheaper.
-learn-lacrimosa-4-say = To perform it, choose either lit card, then one for the Story.
+learn-lacrimosa-4-say = To have it performed, play either lit card.
+learn-lacrimosa-4-say-2 = The other one goes to the Story.
 learn-lacrimosa-4-after = Stuck? Instead of acting you may take ducats, as many as the period’s number.
-learn-lacrimosa-5-say = Use the card and perform your opus.
+learn-lacrimosa-5-say = Carry out the card.
+learn-lacrimosa-5-say-2 = Now perform your opus: it brings ducats.
 learn-lacrimosa-5-after =
     { $ducats ->
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
     }. The opus rests until next round; a sale is for good.
-learn-lacrimosa-6-say = To travel, play the lit coach; the next lit card goes to the Story.
+learn-lacrimosa-6-say = To travel, play the lit coach.
+learn-lacrimosa-6-say-2 = The letter of introduction goes to the Story.
 learn-lacrimosa-6-after = Roads cost ducats, the tile costs travel points.
 learn-lacrimosa-7-say = Take Mozart to the court in Vienna.
 learn-lacrimosa-7-after = At the end the court pays if you own a symphony and a chamber work. The second is already yours!
-learn-lacrimosa-8-say = The fourth turn: the pages of the Requiem to Experiences, the promise to the Story.
+learn-lacrimosa-8-say = The fourth turn of the round: play the pages of the Requiem.
+learn-lacrimosa-8-say-2 = The promise to Constanze goes to the Story.
 learn-lacrimosa-8-after = You keep one card for the next round.
-learn-lacrimosa-9-say = Give Eybler your voice marker. Then choose the reward it uncovers.
+learn-lacrimosa-9-say = Have Eybler write the voice of the Kyrie: touch the lit bar.
+learn-lacrimosa-9-say-2 = Which of your markers goes there? You get the reward that it uncovers.
 learn-lacrimosa-9-after = At the end the composer with more markers in a movement pays more for each.
 learn-lacrimosa-10-say =
     Your stories filled the tracks, and finance paid { $ducats ->
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
-    }. Play the diary, then a card for the Story.
+    }. Play the diary.
+learn-lacrimosa-10-say-2 = One for the Story: either lit card.
 learn-lacrimosa-10-after = Old track points are gone: spend them in time.
 learn-lacrimosa-11-say = Document the lit memory: it replaces the Story card.
 learn-lacrimosa-11-after = Still 9 cards, one of them better.
-learn-lacrimosa-12-say = Vienna wants a symphony: play the lit card and commission one.
+learn-lacrimosa-12-say = Vienna wants a symphony: play the lit card.
+learn-lacrimosa-12-say-2 = One card for the Story, whichever you like.
+learn-lacrimosa-12-say-3 = Commission the lit symphony.
 learn-lacrimosa-12-after =
     { $score ->
          [one] { $score } point
@@ -773,7 +781,7 @@ learn-lacrimosa-end = Three and a half rounds of memories remain.
 
 # Tips, each shown once
 tip-lacrimosa-document-story = Documenting removes this Story card for good: place your weakest one.
-tip-lacrimosa-story = A Story card’s action is not used: look at the points it brings for the next round.
+tip-lacrimosa-story = A Story card’s action is not used: look at the story points it brings for the next round.
 tip-lacrimosa-spend = Points on your tracks vanish after this turn; markers stay.
 tip-lacrimosa-ducats = You can’t pay for any action of this card: take the ducats.
 tip-lacrimosa-buy-a-point = One point short? 3 ducats buy any story point, even while you pay.

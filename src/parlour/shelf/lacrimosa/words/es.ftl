@@ -495,7 +495,7 @@ origin-document = Memorias
 ## Qué se pregunta
 
 ask-play-experience = ¿Qué carta va a vivencias? Usas ahora su recompensa y sus acciones.
-ask-play-story = ¿Qué carta va a relato? Te dará puntos para la ronda siguiente.
+ask-play-story = ¿Qué carta va a relato? Te dará puntos de relato para la ronda siguiente.
 ask-card-or-ducats =
     ¿Usas «{ $card }» o tomas en su lugar { $n ->
         [one] { $n } ducado
@@ -761,8 +761,8 @@ why-composer-plays = Este compositor ya participa.
 
 learn-lacrimosa-pitch = Mozart ha muerto. Cuenta tus recuerdos a Constanze y termina su Réquiem; gana quien tenga más puntos.
 learn-lacrimosa-1-say = Elige la carta iluminada: su mitad superior es tu acción.
-learn-lacrimosa-1-after = Está en la fila de vivencias.
-learn-lacrimosa-2-say = Una carta para el relato: su mitad inferior alimenta tu próxima ronda.
+learn-lacrimosa-1-after = Está en la sección de vivencias.
+learn-lacrimosa-2-say = Una carta para el relato: su mitad inferior da puntos de relato en la próxima ronda.
 learn-lacrimosa-2-after = Una actúa ahora y otra después: así es cada turno.
 learn-lacrimosa-3-say = Encarga la obra iluminada.
 learn-lacrimosa-3-after =
@@ -770,31 +770,39 @@ learn-lacrimosa-3-after =
          [one] { $score } punto
         *[other] { $score } puntos
     }, y es tuya. Más a la derecha es más barato.
-learn-lacrimosa-4-say = Para representarla, elige una de las cartas iluminadas y luego otra para el relato.
+learn-lacrimosa-4-say = Para representarla, juega una de las cartas iluminadas.
+learn-lacrimosa-4-say-2 = La otra va al relato.
 learn-lacrimosa-4-after = ¿No puedes? En vez de actuar puedes tomar ducados, tantos como el número de la ronda.
-learn-lacrimosa-5-say = Usa la carta y representa tu obra.
+learn-lacrimosa-5-say = Usa la carta.
+learn-lacrimosa-5-say-2 = Representa tu obra: da ducados.
 learn-lacrimosa-5-after =
     { $ducats ->
          [one] { $ducats } ducado
         *[other] { $ducats } ducados
     }. La obra descansa hasta la próxima ronda; venderla es para siempre.
-learn-lacrimosa-6-say = Para viajar, juega el carruaje iluminado; la siguiente carta iluminada va al relato.
+learn-lacrimosa-6-say = Para viajar, juega el carruaje iluminado.
+learn-lacrimosa-6-say-2 = La carta de presentación va al relato.
 learn-lacrimosa-6-after = Los caminos cuestan ducados, la tarjeta cuesta puntos de ruta.
 learn-lacrimosa-7-say = Lleva a Mozart a la corte de Viena.
 learn-lacrimosa-7-after = Al final la corte paga si tienes una sinfonía y una obra de cámara. ¡La segunda ya es tuya!
-learn-lacrimosa-8-say = Cuarto turno: las páginas del Réquiem a vivencias, la promesa al relato.
+learn-lacrimosa-8-say = Cuarto turno de la ronda: juega las páginas del Réquiem.
+learn-lacrimosa-8-say-2 = La promesa a Constanze va al relato.
 learn-lacrimosa-8-after = Te quedas una carta para la ronda siguiente.
-learn-lacrimosa-9-say = Da a Eybler tu ficha de voz. Después elige la recompensa que descubre.
+learn-lacrimosa-9-say = Encarga a Eybler la voz del Kyrie: toca el compás iluminado.
+learn-lacrimosa-9-say-2 = ¿Cuál de tus fichas va allí? Recibes la recompensa que descubre.
 learn-lacrimosa-9-after = Al final da más puntos el compositor con más fichas en un movimiento.
 learn-lacrimosa-10-say =
     Tus relatos llenaron los marcadores y las finanzas pagaron { $ducats ->
          [one] { $ducats } ducado
         *[other] { $ducats } ducados
-    }. Juega el diario y luego una carta al relato.
+    }. Juega el diario.
+learn-lacrimosa-10-say-2 = Y una de las cartas iluminadas, al relato.
 learn-lacrimosa-10-after = Los puntos anteriores se han perdido: gástalos a tiempo.
-learn-lacrimosa-11-say = Documenta el recuerdo iluminado: sustituye a la carta de relato.
+learn-lacrimosa-11-say = Documenta el recuerdo iluminado: sustituye a la carta del relato.
 learn-lacrimosa-11-after = Siguen siendo 9 cartas, y una es mejor.
-learn-lacrimosa-12-say = Juega la carta iluminada y encarga la sinfonía que quiere Viena.
+learn-lacrimosa-12-say = Viena quiere una sinfonía: juega la carta iluminada.
+learn-lacrimosa-12-say-2 = Una carta para el relato, la que prefieras.
+learn-lacrimosa-12-say-3 = Encarga la sinfonía iluminada.
 learn-lacrimosa-12-after =
     { $score ->
          [one] { $score } punto
@@ -804,7 +812,7 @@ learn-lacrimosa-end = Quedan tres rondas y media de recuerdos.
 
 # Tips, each shown once
 tip-lacrimosa-document-story = Documentar retira para siempre esta carta de relato: pon la más débil.
-tip-lacrimosa-story = La acción de una carta de relato no se usa: mira los puntos que da para la ronda siguiente.
+tip-lacrimosa-story = La acción de una carta de relato no se usa: mira los puntos de relato que da para la ronda siguiente.
 tip-lacrimosa-spend = Los puntos de tus marcadores se pierden tras este turno; las fichas se quedan.
 tip-lacrimosa-ducats = No puedes pagar ninguna acción de esta carta: toma los ducados.
 tip-lacrimosa-buy-a-point = ¿Falta un punto? 3 ducados compran cualquier punto de relato, incluso al pagar.

@@ -503,7 +503,7 @@ origin-document = Souvenirs
 ## Ce qui est demandé
 
 ask-play-experience = Quelle carte glissez-vous dans la rangée Expériences ? Vous utilisez tout de suite sa récompense et ses actions.
-ask-play-story = Quelle carte glissez-vous dans la rangée Histoires ? Elle rapportera des points pour la manche suivante.
+ask-play-story = Quelle carte glissez-vous dans la rangée Histoires ? Elle rapportera des points d’histoire pour la manche suivante.
 ask-card-or-ducats =
     Utilisez-vous « { $card } », ou prenez-vous { $n ->
         [one] { $n } ducat
@@ -770,7 +770,7 @@ why-composer-plays = Ce compositeur participe déjà.
 learn-lacrimosa-pitch = Mozart n’est plus. Confiez vos souvenirs à Constanze et achevez son Requiem ; le plus de points l’emporte.
 learn-lacrimosa-1-say = Prenez la carte éclairée : sa moitié haute est votre action.
 learn-lacrimosa-1-after = Elle est dans la rangée Expériences.
-learn-lacrimosa-2-say = Une carte pour les Histoires : sa moitié basse nourrit votre prochaine manche.
+learn-lacrimosa-2-say = Une carte dans la rangée Histoires : sa moitié basse donne des points d’histoire pour la prochaine manche.
 learn-lacrimosa-2-after = L’une agit maintenant, l’autre plus tard : c’est ainsi à chaque tour.
 learn-lacrimosa-3-say = Commandez l’opus éclairé.
 learn-lacrimosa-3-after =
@@ -778,31 +778,39 @@ learn-lacrimosa-3-after =
          [one] { $score } point
         *[other] { $score } points
     }, et il est à vous. Plus à droite, c’est moins cher.
-learn-lacrimosa-4-say = Pour le faire interpréter, choisissez l’une des cartes éclairées, puis une autre pour les Histoires.
+learn-lacrimosa-4-say = Pour le faire interpréter, jouez l’une des cartes éclairées.
+learn-lacrimosa-4-say-2 = L’autre va dans la rangée Histoires.
 learn-lacrimosa-4-after = Bloqué ? Au lieu d’agir, vous pouvez prendre des ducats, autant que le numéro de la période.
-learn-lacrimosa-5-say = Utilisez la carte et faites interpréter votre opus.
+learn-lacrimosa-5-say = Utilisez la carte.
+learn-lacrimosa-5-say-2 = Faites interpréter votre opus : il rapporte des ducats.
 learn-lacrimosa-5-after =
     { $ducats ->
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
     }. L’opus se repose jusqu’à la manche suivante ; une vente est définitive.
-learn-lacrimosa-6-say = Pour voyager, jouez le carrosse éclairé ; la carte éclairée suivante va aux Histoires.
+learn-lacrimosa-6-say = Pour voyager, jouez le carrosse éclairé.
+learn-lacrimosa-6-say-2 = La lettre de recommandation va dans la rangée Histoires.
 learn-lacrimosa-6-after = Les routes coûtent des ducats, la tuile des points de voyage.
 learn-lacrimosa-7-say = Emmenez Mozart à la cour de Vienne.
 learn-lacrimosa-7-after = À la fin, la cour paie si vous avez une symphonie et une œuvre de chambre. La seconde est déjà à vous !
-learn-lacrimosa-8-say = Quatrième tour : les pages du Requiem aux Expériences, la promesse aux Histoires.
+learn-lacrimosa-8-say = Quatrième tour de la manche : jouez les pages du Requiem.
+learn-lacrimosa-8-say-2 = La promesse à Constanze va dans la rangée Histoires.
 learn-lacrimosa-8-after = Vous gardez une carte pour la manche suivante.
-learn-lacrimosa-9-say = Donnez à Eybler votre marqueur de voix. Choisissez ensuite la récompense qu’il découvre.
+learn-lacrimosa-9-say = Confiez à Eybler la voix du Kyrie : touchez la mesure éclairée.
+learn-lacrimosa-9-say-2 = Lequel de vos marqueurs y va ? Vous recevez la récompense qu’il découvre.
 learn-lacrimosa-9-after = À la fin, le compositeur qui a le plus de marqueurs dans un mouvement rapporte plus.
 learn-lacrimosa-10-say =
     Vos histoires ont rempli les pistes, les finances ont versé { $ducats ->
          [one] { $ducats } ducat
         *[other] { $ducats } ducats
-    }. Jouez le journal, puis une carte aux Histoires.
+    }. Jouez le journal.
+learn-lacrimosa-10-say-2 = Puis l’une des cartes éclairées dans la rangée Histoires.
 learn-lacrimosa-10-after = Les anciens points de piste sont perdus : dépensez-les à temps.
 learn-lacrimosa-11-say = Documentez le souvenir éclairé : il remplace la carte Histoire.
 learn-lacrimosa-11-after = Toujours 9 cartes, dont une meilleure.
-learn-lacrimosa-12-say = Jouez la carte éclairée et commandez une symphonie : Vienne en veut une.
+learn-lacrimosa-12-say = Vienne veut une symphonie : jouez la carte éclairée.
+learn-lacrimosa-12-say-2 = Une carte dans la rangée Histoires, celle que vous voulez.
+learn-lacrimosa-12-say-3 = Commandez la symphonie éclairée.
 learn-lacrimosa-12-after =
     { $score ->
          [one] { $score } point
@@ -812,7 +820,7 @@ learn-lacrimosa-end = Il reste trois manches et demie de souvenirs.
 
 # Tips, each shown once
 tip-lacrimosa-document-story = Documenter retire cette carte Histoire pour de bon : glissez la plus faible.
-tip-lacrimosa-story = L’action d’une carte Histoire ne sert pas : regardez les points qu’elle donne pour la manche suivante.
+tip-lacrimosa-story = L’action d’une carte Histoire ne sert pas : regardez les points d’histoire qu’elle donne pour la manche suivante.
 tip-lacrimosa-spend = Les points de vos pistes disparaissent après ce tour ; les marqueurs restent.
 tip-lacrimosa-ducats = Vous ne pouvez payer aucune action de cette carte : prenez les ducats.
 tip-lacrimosa-buy-a-point = Il manque un point ? 3 ducats achètent n’importe quel point d’histoire, même en payant.
