@@ -111,7 +111,8 @@ def test_the_written_line(game: Game) -> None:
     assert [said.station for said in way.said if said.what == "after"] == list(range(1, len(lesson(game).stations) + 1))
     assert {(said.station, said.what): said.numbers for said in way.said if said.numbers} == WRITTEN[game.id]
     said = {lesson(game).key(said.station, said.what) for said in way.said}
-    assert said == {key for key in lesson(game).keys() if not key.endswith(("-pitch", "-end"))}  # each step has its sentence
+    keys = lesson(game).keys()
+    assert said == {key for key in keys if not key.endswith(("-pitch", "-end"))}  # each step has its sentence
     assert way.changed == []
     assert director.free == 0
 

@@ -1,7 +1,8 @@
 """A guided game as it is written: `learn/stations.toml` and `learn/luck.record` in the folder of its game.
 
-A station has steps: what the learner is to do, the written answer first. `~` is played for the learner, `>` has a sentence of its
-own, `/` divides free choices, `*` is any noun. Whatever is wrong with the data is said when it is read, with the station's number.
+A station has steps: what the learner is to do, the written answer first. `~` is played for the learner, at `>` another
+sentence stands, `/` divides free choices, `*` is any noun. Whatever is wrong with the data is said when it is read, with the
+station's number.
 """
 
 from __future__ import annotations

@@ -32,6 +32,8 @@ export interface Drawn extends Travels<Stage> {
   status: (stage: Stage) => { text: string; short: string; phases: string[]; phase: number };
   /** What is asked, where the board says the rest; null: as the game words it. */
   question?: (stage: Stage) => string | null;
+  /** What a button says that does this with what is chosen, where its name stands above it; null: the whole sentence. */
+  act?: (stage: Stage, act: string) => string | null;
   /** A pick of a run in a word or two, where the whole sentence is long. */
   pick?: (stage: Stage, act: string) => { icon: string; text: string } | null;
   /** What the button says that confirms a run of picks, where the game has a word for it. */

@@ -15,7 +15,7 @@ import { rivals, sources } from "./view/points";
 import { gainOf, pays, priceOf } from "./view/payment";
 import { POINTS } from "./view/printed";
 import Side from "./side/Side.svelte";
-import { phaseOf, PHASES, turnNumber, viewOf } from "./view/view";
+import { NOTES, noteSign, phaseOf, PHASES, turnNumber, viewOf } from "./view/view";
 
 /** What a tile gives whatever comes of it: not so much for each of something. */
 const CERTAIN = new Set(["ducats", "vp", "finance", "talent", "travel", "composition", "wild"]);
@@ -53,6 +53,17 @@ function chips(stage: Stage, told: Told[], act = ""): Chip[] {
   });
 }
 
+/** The verb, where the name of what is chosen stands beside it; of a space of the Requiem, who writes it. */
+const VERBS: Record<string, string> = { experience: "la-experiences", story: "la-story", document: "la-tag-document", commission: "la-tag-commission", perform: "la-perform", sell: "la-sell" };
+
+function brief(stage: Stage, act: string): string | null {
+  const [verb = "", noun = ""] = act.split(" ");
+  if (verb !== "requiem" && verb !== "neutral") return VERBS[verb] ? t(VERBS[verb]) : null;
+  const i = noun.startsWith("eighth-") ? 0 : 1;
+  const composer = viewOf(stage)?.composers[i];
+  return composer ? `${stage.speech.noun("composer", composer)} ${noteSign(NOTES[i]!)}` : null;
+}
+
 const drawn: Drawn = {
   Board,
   Side,
@@ -69,6 +80,7 @@ const drawn: Drawn = {
     tracks: '[data-touch^="track-"]',
   },
   chips,
+  act: brief,
   flights,
   sources,
   rivals,
