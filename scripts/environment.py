@@ -13,6 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 UV = "uv==0.13.7"
+LINES = 60  # of what a failed step said
 BIN = "Scripts" if os.name == "nt" else "bin"
 
 
@@ -29,6 +30,24 @@ def run(*command: str | Path, **environment: str) -> None:
     done = subprocess.run([str(word) for word in command], cwd=ROOT, env={**os.environ, **environment})
     if done.returncode:
         raise stop(f"this failed: {' '.join(str(word) for word in command)}")
+
+
+def quietly(*command: str | Path, **environment: str) -> None:
+    """A step that says much and is heard only if it fails: then the end of it, which says why, above our one line."""
+    words = [str(word) for word in command]
+    done = subprocess.run(
+        words,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if done.returncode:
+        said = done.stdout.rstrip().splitlines()[-LINES:]
+        print("\n".join(said) or "(it said nothing)", file=sys.stderr, flush=True)
+        raise stop(f"this failed with code {done.returncode}: {' '.join(words)}")
 
 
 def python_of(environment: Path) -> Path:
@@ -61,6 +80,11 @@ def index() -> dict[str, str]:
 
 def uv_run(*arguments: str | Path, **environment: str) -> None:
     run(uv(), *arguments, **{"UV_NO_PROGRESS": "1", **index(), **environment})
+
+
+def uv_quietly(*arguments: str | Path, **environment: str) -> None:
+    """For builds: `uv build --quiet` would keep to itself why one failed."""
+    quietly(uv(), *arguments, **{"UV_NO_PROGRESS": "1", **index(), **environment})
 
 
 def locked(environment: Path, lock: Path, python: str = "") -> Path:

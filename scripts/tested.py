@@ -17,12 +17,13 @@ import tarfile
 import zipfile
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from scripts import dist
 from scripts.environment import ROOT, locked, python_of, run, say, uv_run
 
 HOME = ROOT / "build" / "tested"
-FOLDER = ROOT / "build" / "tested-from"
+FOLDERS = ROOT / "build" / "tested-from"
 AXE = "web/node_modules/axe-core/axe.min.js"  # the one tool of the browser's tests that comes with the browser's packages
 
 
@@ -60,27 +61,25 @@ def installed(game: Path) -> Path:
     return home / "site"
 
 
-def unpack() -> None:
+def unpack(home: Path) -> Path:
     """What the source distribution holds beside the package, as it is in the working tree now."""
     source = next(dist.DIST.glob("parlour_engine-*.tar.gz"))
-    shutil.rmtree(FOLDER, ignore_errors=True)
     with tarfile.open(source) as packed:
-        top = source.name.removesuffix(".tar.gz")
-        packed.extractall(FOLDER.with_name("unpacked"), filter="data")
-    (FOLDER.with_name("unpacked") / top).rename(FOLDER)
-    shutil.rmtree(FOLDER / "src")
-    for folder in ("tests", "docs", "examples", "benchmarks", "scripts"):  # not in the wheel: perhaps newer than what is packed
-        shutil.rmtree(FOLDER / folder, ignore_errors=True)
-        shutil.copytree(ROOT / folder, FOLDER / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (FOLDER / AXE).parent.mkdir(parents=True)
-    shutil.copy(ROOT / AXE, FOLDER / AXE)
+        packed.extractall(home, filter="data")
+    folder = home / source.name.removesuffix(".tar.gz")
+    shutil.rmtree(folder / "src")
+    for name in ("tests", "docs", "examples", "benchmarks", "scripts"):  # not in the wheel: perhaps newer than what is packed
+        shutil.rmtree(folder / name, ignore_errors=True)
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / AXE).parent.mkdir(parents=True)
+    shutil.copy(ROOT / AXE, folder / AXE)
+    return folder
 
 
 def main() -> None:
     install()
     if sys.argv[1:] == ["--only"]:
         return
-    unpack()
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     environment |= {"PARLOUR_BUILD": "compiled", "PARLOUR_NEEDS": str(ROOT / "build" / "needs")}
     arguments = sys.argv[1:]
@@ -88,7 +87,10 @@ def main() -> None:
         environment["PYTHONPATH"] = str(installed(ROOT / arguments[1]))
         arguments = arguments[2:]
     command = [str(python_of(HOME)), "-m", "pytest", *arguments]
-    raise SystemExit(subprocess.run(command, cwd=FOLDER, env=environment).returncode)
+    FOLDERS.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=FOLDERS) as home:  # one for each run: several go on side by side
+        code = subprocess.run(command, cwd=unpack(Path(home)), env=environment).returncode
+    raise SystemExit(code)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from scripts.environment import ROOT, python_of, run, say, uv_run
+from scripts.environment import ROOT, python_of, run, say, uv_quietly, uv_run
 
 try:
     import fcntl
@@ -114,7 +114,7 @@ def made(kind: str, **environment: str) -> Path:
         shutil.rmtree(old)
     constraints = ROOT / "requirements" / "dev.txt"
     python = ["--python", sys.executable, "--build-constraint", str(constraints)]
-    uv_run("build", "--quiet", "--wheel", *python, "-o", target, ROOT, **environment)
+    uv_quietly("build", "--wheel", *python, "-o", target, ROOT, **environment)
     return next(target.glob("parlour_engine-*.whl"))
 
 

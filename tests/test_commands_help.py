@@ -20,14 +20,16 @@ from parlour.commands.help import group_page, overview, page, topic_page
 from parlour.commands.table import COMMANDS, GROUPS, PARTS, SHELLS, TOP, TOPICS, find
 from parlour.commands.words import FOLDER, Words, messages
 from parlour.language import LANGUAGES, Language
+from parlour.server.journal.life import STATES
 from scripts.commands import PAGE
 from scripts.commands import page as written
 from tests.runner import run
 
 ROOT = Path(__file__).parents[1]
+SAID_ELSEWHERE = ("heading-", "usage-", "parlour", "doctor-", "report-", "status-", "host-", "column-", "who-", "did-", "about-")
 ALIKE = {  # messages that may be the same as in English
     "ru": {"value-n"},
-    "fr": {"value-n", "value-shell", "value-table", "usage-options"},
+    "fr": {"value-n", "value-shell", "value-table", "usage-options", "column-table", "did-ban", "about-table", "about-tables"},
     "es": {"value-n", "value-shell"},
 }
 
@@ -104,10 +106,18 @@ def test_words_are_plain_fluent(code: str) -> None:
     used |= {f"option-{command.name}-{param.name}" for command in COMMANDS for param in command.options}
     used |= {f"command-{name.replace(' ', '-')}" for name in [*TOP, *[command.name for command in COMMANDS]]}
     used |= {f"topic-{topic}{end}" for topic in TOPICS for end in ("", "-title")}
-    unused = {
-        key for key in found if not key.startswith(("heading-", "usage-", "parlour", "doctor-", "report-", "status-"))
-    } - used
+    unused = {key for key in found if not key.startswith(SAID_ELSEWHERE)} - used
     assert unused == set()
+
+
+def test_operators_read_of_everything_that_is_written_down() -> None:
+    """What the log can hold has words in the commands as it has in the browser; every status of a table, too."""
+    browser = parse((ROOT / "web/src/words/en.ftl").read_text(encoding="utf-8")).body
+    kinds = {entry.id.name for entry in browser if isinstance(entry, ast.Message) and entry.id.name.startswith("did-")}
+    assert kinds == {key for key in messages("en") if key.startswith("did-")}
+    assert kinds >= {"did-table-deleted", "did-moderator-link"}
+    kept = {f"status-{status}" for status in STATES if status not in ("paused", "resting")}  # those two are how one plays
+    assert kept == {key for key in messages("en") if key.startswith("status-")}
 
 
 def test_every_command_has_its_part() -> None:

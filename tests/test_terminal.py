@@ -13,6 +13,7 @@ from parlour.engine.game import Game
 from parlour.engine.picks import picks_of
 from parlour.engine.record import Record, read_record, replay
 from parlour.engine.rng import Rng
+from parlour.engine.words import Told
 from parlour.language import LANGUAGES, Language
 from parlour.shelf import find, games
 from parlour.terminal.drawing import Drawing, drawing_of
@@ -374,6 +375,19 @@ def test_log_lines_go_on_without_the_name() -> None:
     assert log_lines(words, s.told[:3], 0, ["gained-markers"]) == ["Ann hires the Monk; gains 1 prestige from the Monk."]
     french = Language(ND, "fr", ["Ann"])
     assert log_lines(french, s.told[:2], 0) == ["Ann recrute le moine\u202f; gagne 2 cubes Influence."]
+
+
+def test_of_what_befalls_all_ones_own_stands_last() -> None:
+    """Rats overrun all three: the reader's own loss is the line that a low screen shows, even right after the own move."""
+    events = {event.name: event for event in ND.words.events}
+    plague = [Told(events["overrun"], [seat, 2], 0) for seat in range(3)]
+    told = [Told(events["gained-gold"], [0, 1], 0), *plague, Told(events["period-ended"], [0], 0)]
+    words = Language(ND, "en", ["Ann", "Bob", "Cid"])
+    losses = [f"{name} is overrun by rats and loses 2 prestige." for name in ("Bob", "Cid", "Ann")]
+    of_all = NotreDameDrawing.of_all
+    assert log_lines(words, told, 0, of_all=of_all)[1:-1] == losses
+    assert log_lines(words, told, 2, of_all=of_all)[1:4] == [losses[2], *losses[:2]]
+    assert len(log_lines(words, told, 0)) == 4, "otherwise what Ann does goes on in her line"
 
 
 def test_what_options_share_is_said_once() -> None:

@@ -14,6 +14,7 @@ from parlour.guide import clause_of
 from parlour.language import LANGUAGES, Language
 from parlour.shelf import find, games
 from parlour.terminal.advice import Weighed
+from parlour.terminal.drawing import View
 from parlour.terminal.options import Option, meant_by
 from parlour.terminal.page import WORDS
 from parlour.terminal.picking import Picking
@@ -135,6 +136,67 @@ def test_what_stands_beside_an_option_means_it() -> None:
         assert set(meant_by(word, game, options)) <= set(there), hints
     exact = next(option for option in options if sum(option.hint.split()[0] == other.split()[0] for other in hints) == 1)
     assert meant_by(exact.hint.split()[0], game, options) == [options.index(exact)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "sussmayr kyrie organ"),
+        ("ru", "зюсмайер kyrie орган"),
+        ("fr", "SÜSSMAYR kyrie orgue"),
+        ("es", "süßmayr kyrie organo"),
+    ],
+)
+def test_composers_are_understood_by_name(lang: str, typed: str) -> None:
+    """[LA-4.2] A part of the Requiem is written by whom one names: without accents, in whichever letters."""
+    game = find("lacrimosa")
+    play, _ = sitting(game, lang, 2)
+    where = "icons requiem; composers eybler sussmayr; 0: ducats 20; ask 0 action"
+    play.session.s = game.arrange(game.choose({"players": 2}), where, {})
+    flat = [option for group in play.options(0) for option in group]
+    words = [game.words.text(flat[i].action) for i in meant_by(typed, game, flat)]
+    assert words == ["requiem sixteenth-K-O"]
+    either = {game.words.text(flat[i].action).partition("-")[0] for i in meant_by(typed.split()[0], game, flat)}
+    assert either == {"requiem sixteenth"}
+
+
+def test_numbers_and_words_on_one_line() -> None:
+    """[LA-2.8] `1 travel 3`: a number is an option wherever it stands, unless the words beside it mean one with it."""
+    play, _ = sitting(find("lacrimosa"), "en", 2)
+    come_to(play, "exchange")
+    run = picks_of(play.game, play.session.s, 0)
+    assert run is not None
+    picking = Picking(run, play.language, play.options(0))
+    first, second = run.options([]).add[:2]
+    numbers = {option.action: option.number for option in picking.flat}
+    word = next(
+        word
+        for word in play.language.action(second).split()
+        if [picking.flat[i].action for i in meant_by(word, play.game, picking.flat)] == [second]
+    )
+    for typed in (f"{numbers[first]} {word}", f"{word} {numbers[first]}"):
+        picking.chosen.clear()
+        assert not picking.read(typed)
+        assert sorted(picking.chosen) == sorted([first, second]), typed
+    assert not picking.read(f"-{numbers[first]} -{word}")
+    assert picking.chosen == []
+
+
+@pytest.mark.parametrize("game", ["house-of-fado", "lacrimosa"])
+def test_the_sheet_explains_what_is_worth_now(game: str) -> None:
+    """[HF-8.4, LA-7] What the end would add, by source, and with it the figure that the table shows; not when it is over."""
+    play, out = sitting(find(game), "en", 2)
+    come_to(play, "place" if game == "house-of-fado" else "exchange")
+    view: View = play.game.view(play.session.s, 0)
+    row = view["players"][0]
+    worth = row["worth"] if isinstance(row["worth"], int) else row["vp"] + sum(row["worth"].values())
+    lines = [line.plain for line in play.sheet(0)]
+    assert lines[-1].startswith("If it ended now ")
+    assert int(lines[-1].split()[4]) == worth
+    added = [line for line in lines if line.startswith("+ ")]
+    assert added
+    play.screen.show(*play.table(0))
+    assert f"(now worth {worth})" in out.getvalue()
 
 
 def test_no_line_ends_within_a_word_or_its_marks() -> None:

@@ -151,4 +151,6 @@ def test_what_operators_do_is_written_down(fresh_lite: Callable[..., Server]) ->
         assert secret.rpartition(".")[2] not in text
         assert secret.partition("-")[0] not in text or "." in secret
     plain = parlour(server, "audit")
-    assert f"operator  freeze  {table}" in plain
+    assert f"operator  table frozen  {table}  reason: a bug\n" in plain
+    assert f"оператор  стол заморожен  {table}  причина: a bug\n" in parlour(server, "audit", "--lang", "ru")
+    assert "parlour moderators invite" in parlour(server, "moderators", "list", "--lang", "fr")

@@ -108,7 +108,7 @@ def test_a_table_whose_past_changed_is_frozen_and_ends_by_consent(fresh_lite: Ca
     other, others, other_sockets = sit_all(server, "notre-dame", 2, options={"players": 2}, done="never")
     for pair in (sockets, other_sockets):
         play_on(pair, random.Random(1), 12)
-    assert "2 running, 0 would be frozen" in parlour(server, "tables", "check")
+    assert "running: 2, would be frozen: 0" in parlour(server, "tables", "check")
     server.stop()
     with sqlite3.connect(server.data / "parlour.db") as db:  # as if the rules told something else now
         rev, data = db.execute(
@@ -119,7 +119,7 @@ def test_a_table_whose_past_changed_is_frozen_and_ends_by_consent(fresh_lite: Ca
         db.execute("UPDATE journal SET data = ? WHERE table_id = ? AND rev = ?", (json.dumps(row), table, rev))
     said = parlour(server, "tables", "check", code=1)
     assert f"line {rev}: " in said
-    assert "2 running, 1 would be frozen" in said
+    assert "running: 2, would be frozen: 1" in said
     server.start()
     with visitors[0].at(table) as a, visitors[1].at(table) as b:
         assert a.frame["status"] == "frozen"
@@ -142,7 +142,11 @@ def test_freeze_thaw_list_and_delete(fresh: Callable[..., Server]) -> None:
     server = fresh()
     table, (host, _), (a, b) = sit_all(server, "notre-dame", 2, options={"players": 2}, title="Long game", done="never")
     assert f"{table}  playing" in parlour(server, "tables", "list")
-    assert f"{table}  идёт" in parlour(server, "tables", "list", "--lang", "ru")
+    heading, row = parlour(server, "tables", "list", "--lang", "ru").splitlines()
+    assert row.startswith(f"{table}  идёт ")
+    assert row.endswith("  Long game")
+    assert heading.index("записей") == row.index(f"  {row.split()[3]}  ") + 2, "what stands in a column is said above it"
+    assert parlour(server, "tables", "check", "--lang", "ru") == "идут: 1, были бы заморожены: 0\n"
     assert ", en curso 1\n" in parlour(server, "doctor", "--lang", "es")
     parlour(server, "tables", "freeze", table, "--reason", "a bug")
     a.wait(lambda frame: frame["status"] == "frozen")
@@ -151,7 +155,7 @@ def test_freeze_thaw_list_and_delete(fresh: Callable[..., Server]) -> None:
         a.say(ask="1.0", do="x")
     assert refused.value.key == "error-frozen"
     b.wait(lambda frame: frame["status"] == "frozen")
-    parlour(server, "tables", "thaw", table)
+    assert parlour(server, "tables", "thaw", table, "--lang", "es") == f"{table}: la partida sigue\n"
     b.wait(lambda frame: frame["status"] == "playing")
     b.do(b.frame["do"][0])
     assert "not frozen" in parlour(server, "tables", "thaw", table, code=2)
@@ -166,7 +170,7 @@ def test_freeze_thaw_list_and_delete(fresh: Callable[..., Server]) -> None:
         assert a.closed() == 4404, "a deleted table is gone for those who look at it"
     a.close()
     b.close()
-    assert table not in parlour(server, "tables", "list")
+    assert parlour(server, "tables", "list") == "There are no tables.\n"
     if not server.env["DATABASE_URL"]:
         server.stop()
         server.start()

@@ -63,7 +63,7 @@ def test_upgrade_with_tables_under_way(store: str, version: int, tmp_path: Path,
         url = postgres.database(f"upgraded{version}")
         asyncio.run(into_postgres(old, url))
     server = Server(tmp_path / "data", url)
-    assert "1 running, 0 would be frozen" in parlour(server, "tables", "check")
+    assert "running: 1, would be frozen: 0" in parlour(server, "tables", "check")
     server.start()
     try:
         visitors = []

@@ -62,8 +62,7 @@ def learn(game: str, save: Path | None, resume: Path | None, force: bool, lang: 
         try:
             return STOPPED if playing.run() else 0
         finally:
-            if playing.save is not None:
-                playing.save.close()
+            playing.kept.close()
 
 
 def restored(guided: Guided, path: Path) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from parlour.commands.grammar import BadInput
+from parlour.commands.words import Words
 from parlour.server.basics.settings import Settings
 from parlour.server.commands import settings_with, with_store
 from parlour.server.people.identity import Issued
@@ -34,17 +35,19 @@ def invite(data: Path | None) -> None:
     print(f"{address(settings_with(data))}/claim#{with_store(data, work)}")
 
 
-def listed(data: Path | None, json: bool) -> None:
+def listed(data: Path | None, json: bool, lang: str) -> None:
     """Visitor, since when, name."""
     rows: list[Row] = with_store(data, moderation.moderators)
     if json:
         print(dumps(rows, ensure_ascii=False))
         return
+    if not rows:
+        print(Words(lang).say("host-no-moderators"))
     for row in rows:
         print(f"{row['visitor']}  {day(row['since'])}  {row['name']}")
 
 
-def remove(visitor: str, data: Path | None) -> None:
+def remove(visitor: str, data: Path | None, lang: str) -> None:
     async def work(store: Store) -> None:
         try:
             await store.write(moderation.end_moderator(visitor), audit("operator", "moderator-removed", visitor))
@@ -52,19 +55,26 @@ def remove(visitor: str, data: Path | None) -> None:
             raise BadInput(f"{visitor} is no moderator") from None
 
     with_store(data, work)
-    print(f"{visitor} is no moderator any more")
+    print(f"{visitor}: {Words(lang).say('host-removed')}")
 
 
-def audit_log(data: Path | None, json: bool) -> None:
-    """Who did what, the newest first."""
+def audit_log(data: Path | None, json: bool, lang: str) -> None:
+    """Who did what, the newest first. What a later version wrote down stands there as it is."""
     rows: list[dict[str, Any]] = with_store(data, lambda store: moderation.audited(store, LINES))
     if json:
         print(dumps(rows, ensure_ascii=False))
         return
+    words = Words(lang)
+
+    def named(kind: str, key: str) -> str:
+        return words.messages.get(f"{kind}-{key}", key)
+
+    if not rows:
+        print(words.say("host-no-audit"))
     for row in rows:
-        who = f"{row['who']} ({row['name']})" if row["name"] else row["who"]
-        more = "  ".join(f"{key}: {value}" for key, value in row["data"].items() if value not in ("", None))
-        print(f"{day(row['at'])}  {who}  {row['what']}  {row['about']}  {more}".rstrip())
+        who = f"{row['who']} ({row['name']})" if row["name"] else named("who", row["who"])
+        more = [f"{named('about', key)}: {value}" for key, value in row["data"].items() if value not in ("", None)]
+        print("  ".join([day(row["at"]), who, named("did", row["what"]), row["about"], *more]).rstrip())
 
 
 def day(at: float) -> str:

@@ -84,8 +84,7 @@ def play(
         try:
             return STOPPED if playing.run() else 0
         finally:
-            if playing.save is not None:  # perhaps another one by now
-                playing.save.close()
+            playing.kept.close()
 
 
 def when(path: Path) -> str:

@@ -43,14 +43,16 @@ def settings_with(data: Path | None) -> Settings:
     return settings
 
 
-def serve(host: str | None, port: int | None, data: Path | None, base: str | None, workers: int | None, browser: bool) -> None:
+def serve(
+    host: str | None, port: int | None, data: Path | None, base: str | None, workers: int | None, browser: bool, lang: str
+) -> None:
     """Serve tables on this machine and open the browser."""
     settings = settings_with(data)
     settings.host = host or settings.host
     settings.port = settings.port if port is None else port
     settings.base = settings.base if base is None else base_path(base)
     settings.workers = settings.workers if workers is None else workers
-    run(settings, browser)
+    run(settings, browser, Words(lang).say("host-at"))
 
 
 def listener(settings: Settings) -> socket.socket:
@@ -119,7 +121,7 @@ def many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def run(settings: Settings, browser: bool = False) -> None:
+def run(settings: Settings, browser: bool = False, at: str = "Parlour is at") -> None:
     """Serve until interrupted: alone, as the front of several workers, or as one of them."""
     try:
         import uvicorn  # here, so that other commands start at once
@@ -141,7 +143,7 @@ def run(settings: Settings, browser: bool = False) -> None:
         url = f"http://{name}:{port}{settings.base}/"
 
     def announce() -> None:
-        print(f"Parlour is at {settings.url + '/' if settings.url else url}", flush=True)
+        print(f"{at} {settings.url + '/' if settings.url else url}", flush=True)
         if browser:  # a browser that starts slowly does not hold up the tables
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
@@ -259,7 +261,7 @@ async def append(store: Store, table: str, kind: str, **data: Any) -> None:
 
 
 def list_tables(data: Path | None, json: bool, lang: str) -> None:
-    """All tables: id, status, game, moves, when last changed, title."""
+    """All tables: id, status, game, lines of its journal, when last changed, title."""
     from json import dumps
 
     async def work(store: Store) -> list[dict[str, Any]]:
@@ -274,14 +276,19 @@ def list_tables(data: Path | None, json: bool, lang: str) -> None:
         print(dumps(rows, ensure_ascii=False))
         return
     words = Words(lang)
-    statuses = {row["status"]: words.say(f"status-{row['status']}") for row in rows}
-    width = max(map(len, statuses.values()), default=0)
+    if not rows:
+        print(words.say("host-no-tables"))
+        return
+    lines = [[words.say(f"column-{name}") for name in ("table", "status", "game", "lines", "changed", "title")]]
     for row in rows:
         when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row["changed"]))
-        print(f"{row['id']}  {statuses[row['status']]:{width}}  {row['game']:14}  rev {row['rev']:<5}  {when}  {row['title']}")
+        lines.append([row["id"], words.say(f"status-{row['status']}"), row["game"], str(row["rev"]), when, row["title"]])
+    widths = [max(map(len, column)) for column in zip(*lines)]
+    for line in lines:
+        print("  ".join(f"{cell:{width}}" for cell, width in zip(line, widths)).rstrip())
 
 
-def check_tables(data: Path | None, json: bool) -> int:
+def check_tables(data: Path | None, json: bool, lang: str) -> int:
     """Replay every running table under the installed rules, and say which would be frozen."""
     from json import dumps
 
@@ -300,23 +307,24 @@ def check_tables(data: Path | None, json: bool) -> int:
         return 1 if bad else 0
     for row in bad:
         print(f"{row['id']}  {row['game']}  {row['why']}")
-    print(f"{count} running, {len(bad)} would be frozen")
+    words = Words(lang)
+    print(f"{words.say('host-running')}: {count}, {words.say('host-broken')}: {len(bad)}")
     return 1 if bad else 0
 
 
-def freeze_table(table: str, reason: str | None, data: Path | None) -> None:
+def freeze_table(table: str, reason: str | None, data: Path | None, lang: str) -> None:
     """Stop a table; it can be ended by consent, or thawed."""
     with_store(data, lambda store: append(store, table, "freeze", line=0, message=reason or FROZEN))
-    print(f"{table} is frozen")
+    print(f"{table}: {Words(lang).say('host-frozen')}")
 
 
-def thaw_table(table: str, data: Path | None) -> None:
+def thaw_table(table: str, data: Path | None, lang: str) -> None:
     """Let a frozen table go on, if its past still replays."""
     with_store(data, lambda store: append(store, table, "thaw"))
-    print(f"{table} goes on")
+    print(f"{table}: {Words(lang).say('host-thawed')}")
 
 
-def delete_table(table: str, yes: bool, data: Path | None) -> None:
+def delete_table(table: str, yes: bool, data: Path | None, lang: str) -> None:
     """Delete a table with everything that belongs to it: look first, then ask."""
 
     async def look(store: Store) -> None:
@@ -329,20 +337,22 @@ def delete_table(table: str, yes: bool, data: Path | None) -> None:
             raise BadInput(f"there is no table {table}") from None
 
     with_store(data, look)
-    if not yes and not confirmed(f"Delete {table} for good?"):
+    words = Words(lang)
+    if not yes and not confirmed(f"{table}: {words.say('host-delete')}", words.say("host-yes").split(", ")):
         raise BadInput(f"{table} is not deleted")
     with_store(data, work)
-    print(f"{table} is deleted")
+    print(f"{table}: {words.say('host-deleted')}")
 
 
-def confirmed(question: str) -> bool:
+def confirmed(question: str, yes: list[str]) -> bool:
+    """Whether one of the words for yes was typed."""
     try:
-        return input(f"{question} [y/N] ").strip().lower() in ("y", "yes")
+        return input(f"{question} ").strip().lower() in yes
     except EOFError:
         return False
 
 
-def backup(target: Path, data: Path | None) -> None:
+def backup(target: Path, data: Path | None, lang: str) -> None:
     """Copy the database while the server runs (SQLite; use pg_dump for PostgreSQL)."""
     settings = settings_with(data)
     if settings.database_url:
@@ -359,7 +369,7 @@ def backup(target: Path, data: Path | None) -> None:
             fine = new.execute("PRAGMA integrity_check").fetchone()[0]
     if fine != "ok":
         raise BadInput(f"{target}: {fine}")
-    print(f"{target}: {target.stat().st_size} bytes")
+    print(f"{target}: {target.stat().st_size} {Words(lang).say('host-bytes')}")
 
 
 def copied(source: Path, target: Path) -> None:
@@ -374,12 +384,13 @@ def copied(source: Path, target: Path) -> None:
         old.backup(new, pages=1000, progress=step)
 
 
-def restore(source: Path, data: Path | None) -> None:
+def restore(source: Path, data: Path | None, lang: str) -> None:
     """Put a backup in place of the database. The server must not be running; what was there is kept beside it."""
     import fcntl
 
     from parlour.server.stores.sqlite import connect, migrate
 
+    words = Words(lang)
     settings = settings_with(data)
     if settings.database_url:
         raise BadInput("DATABASE_URL is set: use pg_restore")
@@ -408,7 +419,7 @@ def restore(source: Path, data: Path | None) -> None:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             old.close()
             target.rename(kept)
-            print(f"the old database is kept as {kept}")
+            print(f"{kept}: {words.say('host-kept')}")
         for suffix in ("-wal", "-shm"):
             Path(f"{target}{suffix}").unlink(missing_ok=True)
         copied(source, target)
@@ -418,4 +429,4 @@ def restore(source: Path, data: Path | None) -> None:
         noted = audit("operator", "restore", source.name)
         db.execute(noted.sql, tuple(noted.args))
         db.close()
-    print(f"restored {source}")
+    print(f"{source}: {words.say('host-restored')}")

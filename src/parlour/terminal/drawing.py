@@ -21,15 +21,18 @@ Heard = tuple[str, list[int]]
 class Shown:
     """How an option stands in the list: what it brings; and, where its own words would be too many, fewer under a heading.
 
-    `rank`: its place there; `aside`: what else the heading says where there is room.
+    `rank`: its place there; `aside`: what else the heading says where there is room; `also`: other words for it.
     """
 
-    def __init__(self, hint: str = "", words: str = "", heading: str = "", rank: int = 0, aside: str = "") -> None:
+    def __init__(
+        self, hint: str = "", words: str = "", heading: str = "", rank: int = 0, aside: str = "", also: str = ""
+    ) -> None:
         self.hint: Final = hint
         self.words: Final = words
         self.heading: Final = heading
         self.rank: Final = rank
         self.aside: Final = aside
+        self.also: Final = also
 
 
 class Drawing:
@@ -37,6 +40,7 @@ class Drawing:
 
     words: Path | None = None  # a folder with further messages
     quiet: Sequence[str] = ()  # events that the short log leaves out
+    of_all: Sequence[str] = ()  # events that befall one player after the other: there the reader's own stands last
 
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
         """What this seat sees while it is asked a question (`play-card`), part by part."""
@@ -54,9 +58,20 @@ class Drawing:
         """What is written short on this table, and the key of what it means: `term-…` of the guide, or a message of its own."""
         return []
 
+    def to_come(self, view: View) -> list[tuple[str, list[int]]]:
+        """What the end would add if it came now, as in the score sheet: by source and seat."""
+        return []
+
     def automated(self, view: View, language: Language) -> list[tuple[str, int]]:
         """Who plays without a seat, and their points: House of Fado's Alfama, Lacrimosa's Soloist."""
         return []
+
+
+def by_source(kind: str, rows: Sequence[dict[str, int]]) -> list[tuple[str, list[int]]]:
+    """Points by source of each seat as rows of a sheet, without those that nobody has."""
+    keys = dict.fromkeys(key for row in rows for key in row)
+    table = [(f"{kind}-{key}", [row.get(key, 0) for row in rows]) for key in keys]
+    return [(key, values) for key, values in table if any(values)]
 
 
 STYLES: Final = ["blue", "red", "green", "yellow", "magenta", "cyan"]

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from parlour.engine.words import Told
 from parlour.language import Language
 
 
-def log_lines(language: Language, told: Sequence[Told], viewer: int | None, quiet: Sequence[str] = ()) -> list[str]:
+def log_lines(
+    language: Language, told: Sequence[Told], viewer: int | None, quiet: Sequence[str] = (), of_all: Sequence[str] = ()
+) -> list[str]:
     """A line per happening; what the same player does next goes on in the same line, without the name.
 
     A line goes on only if it began with that name: in "3 customers leave Ann's restaurant" somebody else is the subject.
+    `of_all`: events that befall one player after the other; each begins a line, and the viewer's stands last, where a short log
+    shows it for certain.
     """
     lines: list[str] = []
+    begun: list[tuple[str, int | None]] = []  # of each line the first event, and whom it is about
     last = None
     for one in told:
         if one.event.name in quiet:
@@ -22,9 +28,13 @@ def log_lines(language: Language, told: Sequence[Told], viewer: int | None, quie
         subject = one.args[0] if one.event.args[:1] == ["player"] else None
         name = language.seat(subject) if subject is not None else ""
         named = subject is not None and text.startswith(f"{name} ")
-        if named and subject == last:
+        if named and subject == last and one.event.name not in of_all:
             lines[-1] = language.joined(lines[-1].removesuffix("."), text.removeprefix(name).strip())
         else:
             lines.append(text)
+            begun.append((one.event.name, subject))
         last = subject if named else None
-    return lines
+    found: list[str] = []
+    for name, run in groupby(range(len(lines)), lambda i: begun[i][0]):
+        found += [lines[i] for i in (sorted(run, key=lambda i: begun[i][1] == viewer) if name in of_all else run)]
+    return found

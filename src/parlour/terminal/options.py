@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from typing import Final
+from unicodedata import combining, normalize
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -20,7 +21,7 @@ class Option:
     """One legal action: its number, its words, and what it would bring; `short` words under a heading, where it has one."""
 
     def __init__(
-        self, number: int, action: int, words: str, hint: str, short: str = "", heading: str = "", aside: str = ""
+        self, number: int, action: int, words: str, hint: str, short: str = "", heading: str = "", aside: str = "", also: str = ""
     ) -> None:
         self.number: Final = number
         self.action: Final = action
@@ -29,8 +30,13 @@ class Option:
         self.short: Final = short
         self.heading: Final = heading
         self.aside: Final = aside
+        self.also: Final = also  # other words that may be typed for it
         self.chosen = 0  # how often, where several are picked
         self.open = True  # whether it goes with those that are chosen
+
+    def described(self) -> str:
+        """Everything that is said of it."""
+        return f"{self.words} {self.heading} {self.short} {self.hint} {self.also}"
 
     def label(self, words: str) -> Text:
         """`12 `, or `12) ` before words that begin with a number themselves."""
@@ -172,14 +178,15 @@ def fitting(text: str, options: Sequence[tuple[str, str]]) -> list[int]:
 
 
 def meant_by(text: str, game: Game, options: Sequence[Option]) -> list[int]:
-    """Which options a typed line means: by their words; else by what stands beside them in the list (`→ travel`)."""
+    """Which options a typed line means: by their words; else with what stands beside them (`→ travel`) or may be typed for it."""
     found = fitting(text, [(game.words.text(option.action), option.words) for option in options])
-    return found or fitting(text, [("", f"{option.heading} {option.short} {option.hint}") for option in options])
+    return found or fitting(text, [("", option.described()) for option in options])
 
 
 def typed(text: str) -> str:
-    """As keyboards write it: small letters, the straight apostrophe."""
-    return text.casefold().replace("’", "'")
+    """As hands write it: small letters without accents (`Süßmayr` as `sussmayr`), the straight apostrophe."""
+    apart = normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in apart if not combining(letter))
 
 
 def parts(text: str) -> list[str]:

@@ -89,10 +89,12 @@ class Page:
             group = []
             for action in actions:
                 number += 1
-                one = shown[action]
-                group.append(Option(number, action, self.language.action(action), one.hint, one.words, one.heading, one.aside))
+                group.append(self.option(number, action, shown[action]))
             groups.append(group)
         return groups
+
+    def option(self, number: int, action: int, one: Shown) -> Option:
+        return Option(number, action, self.language.action(action), one.hint, one.words, one.heading, one.aside, one.also)
 
     def completions(self, begun: str, options: list[list[Option]]) -> list[str]:
         """What a beginning can become: commands and options that begin like it, or the one option that it means."""

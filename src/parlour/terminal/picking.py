@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, Protocol
 
 from rich.text import Text
@@ -100,10 +101,17 @@ class Picking:
         return meant_by(token, self.run.game, self.flat)
 
     def apart(self, part: str) -> list[str]:
-        """`gold rat` is two options, where it is not one and each of its words is one."""
+        """`gold rat` is two options, where it is not one and each of its words is one; `3 gold 1` is three."""
         words = part.split()
-        several = len(words) > 1 and not self.fits(part.lstrip("-−")) and all(len(self.fits(word)) == 1 for word in words)
-        return words if several else [part]
+        if len(words) == 1 or self.fits(part.lstrip("-−")):
+            return [part]
+        runs: list[str] = []
+        for number, run in groupby(words, is_number):
+            found = list(run)
+            runs += found if number else [" ".join(found)]
+        if len(runs) > 1:
+            return [word for run in runs for word in self.apart(run)]
+        return words if all(len(self.fits(word)) == 1 for word in words) else [part]
 
     def meant(self, token: str) -> Option | None:
         """The option that a part of a line means; None when it was answered."""
@@ -247,12 +255,17 @@ def ranges(numbers: Sequence[int]) -> str:
     return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in found)
 
 
+def is_number(word: str) -> bool:
+    """The number of an option, perhaps to be taken back."""
+    return re.fullmatch("[-−]?[0-9]+", word) is not None
+
+
 def tokens(typed: str) -> list[str]:
     """The parts of a line: between commas, and numbers one by one."""
     found: list[str] = []
     for part in re.split("[,;+]", typed):
         words = part.split()
-        if words and all(re.fullmatch("[-−]?[0-9]+", word) for word in words):
+        if words and all(map(is_number, words)):
             found += words
         elif words:
             found.append(" ".join(words))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
@@ -21,12 +20,13 @@ from parlour.language import Language
 from parlour.spoken import repeated
 from parlour.terminal.advice import Weighed, advised, advised_picks, asked_then, expected
 from parlour.terminal.drawing import Drawing
+from parlour.terminal.kept import Kept
 from parlour.terminal.layout import clipped, fit, flowing
 from parlour.terminal.log import log_lines
 from parlour.terminal.options import Option, fitting
 from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, Asked, Page
 from parlour.terminal.picking import Picking, offered, pick
-from parlour.terminal.saving import SaveFile, rescue, trouble
+from parlour.terminal.saving import SaveFile
 from parlour.terminal.screen import RESIZED, Screen
 from parlour.terminal.session import Session
 from parlour.terminal.sheet import sheet_lines, standings
@@ -58,17 +58,16 @@ class Play:
         self.language: Final = language
         self.drawing: Final = drawing
         self.screen: Final = screen
-        self.save: SaveFile | None = save
         self.shared: Final = session.bots.count(None) > 1
         screen.shared = self.shared
         self.careful: Final = confirm  # whether it was asked for
         self.confirm: Final = (confirm or self.shared) and screen.live
-        self.rescued = False  # whether the file is one that nobody named
         self.seen_by = -1  # who sat at the screen last
         self.notice = ""  # what the next table begins with
         self.heard: Final[dict[int, int]] = {}  # how much each seat had been told when it let play go on
         self.page: Final = Page(self.game, language, drawing, screen)
         self.commands: Final = self.page.commands
+        self.kept: Final = Kept(session, self.page, save)
         self.tips: Final = Tips(session, language) if screen.live and not self.shared else None  # each once a person
 
     def run(self) -> bool:
@@ -81,8 +80,8 @@ class Play:
             self.leave()
             return True
         except Exception:
-            if self.save is not None:  # whatever went wrong, what was decided is kept
-                self.answer("resume-with", {"command": self.again(self.save.path)})
+            if self.kept.file is not None:  # whatever went wrong, what was decided is kept
+                self.answer("resume-with", {"command": self.again(self.kept.file.path)})
             raise
         return False
 
@@ -92,7 +91,7 @@ class Play:
         made = len(session.moves)
         session.go_on()
         if len(session.moves) > made:
-            self.keep()  # luck and the others' moves, too: leaving must not draw anew
+            self.kept.keep()  # luck and the others' moves, too: leaving must not draw anew
         if session.s.player() == NOBODY:
             self.finish()
             return False
@@ -148,7 +147,7 @@ class Play:
         """Carry out a decision, and let it be taken back before anybody else moves; AGAIN or LEAVE."""
         session = self.session
         session.act_all(seat, actions)
-        self.keep()
+        self.kept.keep()
         if self.confirm and session.person() != seat and self.can_undo(seat):
             lines = log_lines(self.language, session.since(seat), seat, NOISE) or [*map(self.language.action, actions)]
             self.screen.show(*self.page.folded([Text(f"  {line}", "green") for line in lines], 4))
@@ -172,7 +171,7 @@ class Play:
         more = self.session.undo(seat)
         self.heard.pop(seat, None)
         self.notice = self.language.say("undone-all" if more else "undone")
-        self.keep()
+        self.kept.keep()
 
     def can_undo(self, seat: int) -> bool:
         """Whether nothing has come after this seat's last decision."""
@@ -227,7 +226,8 @@ class Play:
 
     def log(self, told: list[Told], seat: int) -> list[list[Text]]:
         """What happened, without what the table shows anyway."""
-        return self.entries(log_lines(self.language, told, seat, [*NOISE, *self.drawing.quiet]), seat)
+        quiet = [*NOISE, *self.drawing.quiet]
+        return self.entries(log_lines(self.language, told, seat, quiet, self.drawing.of_all), seat)
 
     def entries(self, lines: list[str], seat: int) -> list[list[Text]]:
         return self.page.entries(lines, self.game.view(self.session.s, seat))
@@ -274,7 +274,7 @@ class Play:
         elif command == "sheet":
             self.screen.show(*self.sheet(seat))
         elif command == "save":
-            self.write(rest)
+            self.kept.write(rest)
         elif command == "tips":
             self.answer("tips-none" if self.tips is None else "tips-on" if self.tips.switch() else "tips-off")
         else:
@@ -396,64 +396,15 @@ class Play:
         self.screen.show(*(lines or [Text(self.language.say("nothing-yet"))]))
 
     def sheet(self, viewer: int) -> list[Text]:
-        """The score sheet as it stands, and who plays without a seat."""
-        view = self.game.view(self.session.s, viewer)
+        """The score sheet as it stands, what the end would add now, and who plays without a seat."""
+        s = self.session.s
+        view = self.game.view(s, viewer)
         styles = [self.drawing.style(view, seat) for seat in range(len(self.session.seats))]
-        lines = sheet_lines(tally(self.game, self.session.s, viewer, Rng(0)), styles, self.language, self.screen.width)
+        to_come = self.drawing.to_come(view) if s.player() != NOBODY else []
+        lines = sheet_lines(tally(self.game, s, viewer, Rng(0)), styles, self.language, self.screen.width, to_come)
         return lines + [
             Text(f"{self.language.colon(name)} {points}") for name, points in self.drawing.automated(view, self.language)
         ]
-
-    def write(self, name: str) -> None:
-        """`save` keeps the game in its file; in another one it writes a copy, and the game goes on being kept in its own."""
-        path = Path(name).expanduser() if name else self.save.path if self.save is not None else None
-        if path is None:
-            self.answer("save-where")
-            return
-        try:
-            if name and self.rescued:  # from now on it has a name
-                self.forget()
-            if self.save is None or path != self.save.path:
-                file = SaveFile(path)
-                if path.stat().st_size:  # nothing is overwritten
-                    file.close()
-                    self.answer("not-saved", {"reason": f"{path}: {trouble(FileExistsError(errno.EEXIST, ''), self.language)}"})
-                    return
-                if self.save is not None:
-                    try:
-                        self.session.save(file)
-                    finally:
-                        file.close()
-                    self.answer("copied", {"file": str(path), "kept": str(self.save.path)})
-                    return
-                self.save = file
-            self.session.save(self.save)
-        except OSError as error:
-            self.answer("not-saved", {"reason": f"{path}: {trouble(error, self.language)}"})
-            return
-        self.answer("saved", {"file": str(path)})
-
-    def keep(self) -> None:
-        """Bring the file up to date; a person who named none has one from the first decision on."""
-        try:
-            if self.save is None and self.screen.live and any(self.is_person(seat) for seat, _ in self.session.moves):
-                self.save, self.rescued = rescue(self.game.id), True
-            if self.save is not None:
-                self.session.save(self.save)
-        except (OSError, RuntimeError) as error:  # no home, or no room in it
-            where = f"{self.save.path}: " if self.save is not None else ""
-            why = trouble(error, self.language) if isinstance(error, OSError) else str(error)
-            self.answer("not-saved", {"reason": f"{where}{why}"})
-
-    def is_person(self, seat: int) -> bool:
-        return seat >= 0 and self.session.bots[seat] is None
-
-    def forget(self) -> None:
-        """The file that nobody named is needed no more."""
-        if self.save is not None and self.rescued:
-            self.save.path.unlink(missing_ok=True)
-            self.save.close()
-            self.save, self.rescued = None, False
 
     def again(self, path: Path) -> str:
         """The command that goes on with the game in this file."""
@@ -465,10 +416,10 @@ class Play:
 
     def leave(self) -> bool:
         """Go, and say how to come back."""
-        self.keep()
-        if self.save is not None:
-            self.write("")
-            self.answer("resume-with", {"command": self.again(self.save.path)})
+        self.kept.keep()
+        if self.kept.file is not None:
+            self.kept.write("")
+            self.answer("resume-with", {"command": self.again(self.kept.file.path)})
         else:
             self.answer("not-kept")
         return False
@@ -495,9 +446,9 @@ class Play:
         log = self.log(self.session.since(viewer, self.heard.get(viewer, 0)), viewer)
         shown = [line for entry in log for line in entry]  # all of it: nothing is asked any more, so it may scroll
         self.screen.show(*[clipped(line, self.screen.width) for line in [*shown, *end]])
-        self.forget()
-        if self.save is not None:
-            self.write("")
+        self.kept.forget()
+        if self.kept.file is not None:
+            self.kept.write("")
 
     def answer(self, key: str, args: dict[str, str | int] | None = None, clause: str = "") -> None:
         self.page.answer(key, args, clause)

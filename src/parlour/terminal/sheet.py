@@ -13,19 +13,30 @@ from parlour.terminal.layout import aligned, fit
 Counted = Sequence[tuple[str, Sequence[int | None]]]  # a message key, and points by seat as far as they are known
 
 
-def sheet_lines(counted: Counted, styles: Sequence[str], language: Language, width: int) -> list[Text]:
-    """A row for every source, a column for every seat of whose points anything is known; `styles` are the seats' colours."""
+def sheet_lines(counted: Counted, styles: Sequence[str], language: Language, width: int, to_come: Counted = ()) -> list[Text]:
+    """A row for every source, a column for every seat of whose points anything is known; `styles` are the seats' colours.
+
+    `to_come`: what the end would add if it came now, and then the sum of all.
+    """
     seats = [seat for seat in range(len(styles)) if not counted or any(values[seat] is not None for _, values in counted)]
     sources = [language.say(key) for key, _ in counted]
-    widest = max(map(cell_len, [*sources, language.say("sum")]), default=0)
+    last = [f"+ {language.say(key)}" for key, _ in to_come]
+    widest = max(map(cell_len, [*sources, *last, language.say("sum"), language.say("sum-now")]), default=0)
     each = max(4, (width - widest) // max(1, len(seats)) - 2)
     rows = [[Text(), *[Text(fit(language.seat(seat), each), f"bold {styles[seat]}") for seat in seats]]]
     for source, (_, values) in zip(sources, counted):
         rows.append([Text(source), *[number(values[seat]) for seat in seats]])
-    columns = [[values[seat] for _, values in counted] for seat in seats]
-    sums = [None if None in column else sum(n for n in column if n is not None) for column in columns]
-    rows.append([Text(language.say("sum"), "bold"), *[Text("?" if n is None else signed(n), "bold") for n in sums]])
+    rows.append([Text(language.say("sum"), "bold"), *[summed(counted, seat) for seat in seats]])
+    for source, (_, values) in zip(last, to_come):
+        rows.append([Text(source), *[number(values[seat]) for seat in seats]])
+    if to_come:
+        rows.append([Text(language.say("sum-now"), "bold"), *[summed([*counted, *to_come], seat) for seat in seats]])
     return aligned(rows, "<" + ">" * len(seats), 2)
+
+
+def summed(counted: Counted, seat: int) -> Text:
+    column = [values[seat] for _, values in counted]
+    return Text("?" if None in column else signed(sum(n for n in column if n is not None)), "bold")
 
 
 def number(n: int | None) -> Text:

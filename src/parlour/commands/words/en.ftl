@@ -72,7 +72,7 @@ command-tables = Look after the tables of a server.
 command-tables-check = Replay every running table under the installed rules, and say which would be frozen.
 command-tables-delete = Delete a table with everything that belongs to it.
 command-tables-freeze = Stop a table; it can be ended by consent, or thawed.
-command-tables-list = All tables: id, status, game, moves, when last changed, title.
+command-tables-list = All tables: id, status, game, lines of the journal (moves and all else), when last changed, title.
 command-tables-thaw = Let a frozen table go on, if its past still replays.
 
 ## Arguments
@@ -264,6 +264,65 @@ status-waiting = waiting
 status-playing = playing
 status-over = over
 status-frozen = frozen
+status-abandoned = abandoned
+
+## What commands for operators say
+
+host-at = Parlour is at
+column-table = table
+column-status = status
+column-game = game
+column-lines = lines
+column-changed = last change (UTC)
+column-title = title
+host-running = running
+host-broken = would be frozen
+host-frozen = frozen
+host-thawed = goes on
+host-deleted = deleted
+host-delete = Delete it for good? [y/N]
+host-yes = y, yes
+host-bytes = bytes
+host-kept = the old database is kept there
+host-restored = restored
+host-removed = no moderator any more
+host-no-tables = There are no tables.
+host-no-moderators = There are no moderators: “parlour moderators invite” makes one.
+host-no-audit = Nothing has been done yet.
+who-operator = operator
+who-server = server
+who-visitor = a visitor
+did-backup = backup
+did-ban = exclusion
+did-dismiss = report closed
+did-forgotten = left for good
+did-freeze = table frozen
+did-kick = sent away from a table
+did-lift = decision lifted
+did-moderator = new moderator
+did-moderator-link = link for a moderator
+did-moderator-removed = moderator removed
+did-mute = muted
+did-name = name taken away
+did-passkey = passkey added
+did-passkey-ended = passkey removed
+did-recovered = back on another device
+did-recovery-code = recovery code made
+did-reissue = new link for a seat
+did-report = report
+did-restore = backup restored
+did-table-deleted = table deleted
+did-thaw = table thawed
+about-by = by
+about-bytes = bytes
+about-hours = hours
+about-kind = kind
+about-reason = reason
+about-sanction = decision
+about-seat = seat
+about-table = table
+about-tables = tables
+about-why = because of
 
 ## parlour learn report
 

@@ -72,7 +72,7 @@ command-tables = Cuida las mesas de un servidor.
 command-tables-check = Repite cada mesa en curso con las reglas instaladas y dice cuáles quedarían congeladas.
 command-tables-delete = Borra una mesa con todo lo que le pertenece.
 command-tables-freeze = Detiene una mesa; puede cerrarse de común acuerdo o descongelarse.
-command-tables-list = Enumera todas las mesas: identificador, estado, juego, jugadas, último cambio, título.
+command-tables-list = Enumera todas las mesas: identificador, estado, juego, líneas del diario (jugadas y todo lo demás), último cambio, título.
 command-tables-thaw = Deja seguir una mesa congelada, si su pasado aún se repite.
 
 ## Argumentos
@@ -264,6 +264,65 @@ status-waiting = esperando
 status-playing = en curso
 status-over = terminada
 status-frozen = congelada
+status-abandoned = abandonada
+
+## What commands for operators say
+
+host-at = Parlour está en
+column-table = mesa
+column-status = estado
+column-game = juego
+column-lines = líneas
+column-changed = cambio (UTC)
+column-title = título
+host-running = en curso
+host-broken = quedarían congeladas
+host-frozen = mesa congelada
+host-thawed = la partida sigue
+host-deleted = mesa borrada
+host-delete = ¿Borrarla para siempre? [s/N]
+host-yes = y, yes, s, sí, si
+host-bytes = octetos
+host-kept = la base anterior se guarda ahí
+host-restored = base restaurada desde
+host-removed = ya no modera
+host-no-tables = No hay ninguna mesa.
+host-no-moderators = Nadie modera: « parlour moderators invite» nombra a alguien.
+host-no-audit = Aún no se ha hecho nada.
+who-operator = operador
+who-server = servidor
+who-visitor = un visitante
+did-backup = copia de seguridad
+did-ban = expulsión
+did-dismiss = aviso archivado
+did-forgotten = se fue para siempre
+did-freeze = mesa congelada
+did-kick = echado de una mesa
+did-lift = decisión levantada
+did-moderator = nuevo moderador
+did-moderator-link = enlace de moderación
+did-moderator-removed = moderador retirado
+did-mute = silenciado
+did-name = nombre quitado
+did-passkey = clave de acceso añadida
+did-passkey-ended = clave de acceso quitada
+did-recovered = vuelta en otro dispositivo
+did-recovery-code = código de recuperación creado
+did-reissue = enlace nuevo para un asiento
+did-report = aviso
+did-restore = copia restaurada
+did-table-deleted = mesa borrada
+did-thaw = mesa descongelada
+about-by = con
+about-bytes = octetos
+about-hours = horas
+about-kind = clase
+about-reason = motivo
+about-sanction = decisión
+about-seat = asiento
+about-table = mesa
+about-tables = mesas
+about-why = por
 
 ## parlour learn report
 

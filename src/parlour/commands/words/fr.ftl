@@ -72,7 +72,7 @@ command-tables = S’occupe des tables d’un serveur.
 command-tables-check = Rejoue chaque table en cours avec les règles installées et nomme celles qui seraient gelées.
 command-tables-delete = Supprime une table et tout ce qui lui appartient.
 command-tables-freeze = Arrête une table ; elle peut être close d’un commun accord, ou dégelée.
-command-tables-list = Liste toutes les tables : identifiant, état, jeu, coups, dernier changement, titre.
+command-tables-list = Liste toutes les tables : identifiant, état, jeu, lignes du journal (coups et tout le reste), dernier changement, titre.
 command-tables-thaw = Laisse repartir une table gelée, si son passé se rejoue encore.
 
 ## Arguments
@@ -264,6 +264,65 @@ status-waiting = en attente
 status-playing = en cours
 status-over = terminée
 status-frozen = gelée
+status-abandoned = abandonnée
+
+## What commands for operators say
+
+host-at = Parlour est à l’adresse
+column-table = table
+column-status = état
+column-game = jeu
+column-lines = lignes
+column-changed = modifiée (UTC)
+column-title = titre
+host-running = en cours
+host-broken = à geler
+host-frozen = table gelée
+host-thawed = la partie reprend
+host-deleted = table supprimée
+host-delete = Supprimer pour de bon ? [o/N]
+host-yes = y, yes, o, oui
+host-bytes = octets
+host-kept = l’ancienne base est gardée là
+host-restored = base restaurée depuis
+host-removed = ne modère plus
+host-no-tables = Il n’y a aucune table.
+host-no-moderators = Personne ne modère : « parlour moderators invite » désigne quelqu’un.
+host-no-audit = Rien n’a encore été fait.
+who-operator = exploitant
+who-server = serveur
+who-visitor = un visiteur
+did-backup = sauvegarde
+did-ban = exclusion
+did-dismiss = signalement classé
+did-forgotten = départ définitif
+did-freeze = table gelée
+did-kick = renvoi d’une table
+did-lift = décision levée
+did-moderator = entrée à la modération
+did-moderator-link = lien de modération
+did-moderator-removed = modération retirée
+did-mute = privé de parole
+did-name = nom retiré
+did-passkey = clé d’accès ajoutée
+did-passkey-ended = clé d’accès retirée
+did-recovered = retour sur un autre appareil
+did-recovery-code = code de secours créé
+did-reissue = nouveau lien pour une place
+did-report = signalement
+did-restore = sauvegarde restaurée
+did-table-deleted = table supprimée
+did-thaw = table dégelée
+about-by = par
+about-bytes = octets
+about-hours = heures
+about-kind = sorte
+about-reason = motif
+about-sanction = décision
+about-seat = place
+about-table = table
+about-tables = tables
+about-why = à cause de
 
 ## parlour learn report
 

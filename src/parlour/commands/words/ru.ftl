@@ -72,7 +72,7 @@ command-tables = Присматривать за столами сервера.
 command-tables-check = Повторить все идущие партии по установленным правилам и назвать те столы, которые были бы заморожены.
 command-tables-delete = Удалить стол со всем, что к нему относится.
 command-tables-freeze = Остановить стол; его можно закончить по согласию или разморозить.
-command-tables-list = Показать все столы: идентификатор, состояние, игра, ходы, последнее изменение, название.
+command-tables-list = Показать все столы: идентификатор, состояние, игра, число записей в журнале (ходы и всё прочее), последнее изменение, название.
 command-tables-thaw = Продолжить замороженный стол, если его прошлое по-прежнему повторяется.
 
 ## Аргументы
@@ -264,6 +264,65 @@ status-waiting = ждёт
 status-playing = идёт
 status-over = окончен
 status-frozen = заморожен
+status-abandoned = прерван
+
+## What commands for operators say
+
+host-at = Parlour открыт по адресу
+column-table = стол
+column-status = состояние
+column-game = игра
+column-lines = записей
+column-changed = изменён (UTC)
+column-title = название
+host-running = идут
+host-broken = были бы заморожены
+host-frozen = стол заморожен
+host-thawed = игра продолжается
+host-deleted = стол удалён
+host-delete = Удалить насовсем? [д/Н]
+host-yes = y, yes, д, да
+host-bytes = байт
+host-kept = прежняя база сохранена здесь
+host-restored = база восстановлена из файла
+host-removed = больше не модератор
+host-no-tables = Столов нет.
+host-no-moderators = Модераторов нет: назначить можно командой « parlour moderators invite».
+host-no-audit = Пока ничего не сделано.
+who-operator = оператор
+who-server = сервер
+who-visitor = посетитель
+did-backup = резервная копия
+did-ban = закрыт доступ
+did-dismiss = жалоба оставлена без последствий
+did-forgotten = уход насовсем
+did-freeze = стол заморожен
+did-kick = удаление из-за стола
+did-lift = решение отменено
+did-moderator = новый модератор
+did-moderator-link = ссылка для модератора
+did-moderator-removed = модератор снят
+did-mute = запрет писать
+did-name = имя отобрано
+did-passkey = добавлен ключ доступа
+did-passkey-ended = удалён ключ доступа
+did-recovered = вход с другого устройства
+did-recovery-code = создан код восстановления
+did-reissue = новая ссылка на место
+did-report = жалоба
+did-restore = восстановление из копии
+did-table-deleted = стол удалён
+did-thaw = стол разморожен
+about-by = чем
+about-bytes = байт
+about-hours = часов
+about-kind = вид
+about-reason = причина
+about-sanction = решение
+about-seat = место
+about-table = стол
+about-tables = столов
+about-why = из-за чего
 
 ## parlour learn report
 

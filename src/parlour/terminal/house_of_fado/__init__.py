@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.language import Language
-from parlour.terminal.drawing import STYLES, Drawing, Heard, Shown, View
+from parlour.terminal.drawing import STYLES, Drawing, Heard, Shown, View, by_source
 from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, flowing, ruled, tabled
 
 CUSTOMERS: Final = {"grey": "bright_black", "black": "bold", "brown": "yellow"}
@@ -72,6 +72,9 @@ class HouseOfFadoDrawing(Drawing):
         drawn = [("|", "hf-sign-spaces"), ("(−2)", "hf-sign-lacking"), ("12/7", "hf-sign-values"), ("0→12", "hf-sign-promote")]
         drawn += [("0/8", "term-marker"), (language.say("hf-short-guests"), "hf-sign-guests"), ("★", "term-star")]
         return short + drawn
+
+    def to_come(self, view: View) -> list[tuple[str, list[int]]]:
+        return by_source("source", [p["at_end"] for p in view["players"] if not p["alfama"]])
 
     def automated(self, view: View, language: Language) -> list[tuple[str, int]]:
         return [(language.say("hf-alfama"), p["points"]) for p in view["players"] if p["alfama"]]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from parlour.language import Language
 from parlour.shelf.lacrimosa.components import ACTIONS
-from parlour.terminal.drawing import STYLES, Drawing, Heard, Shown, View
+from parlour.terminal.drawing import STYLES, Drawing, Heard, Shown, View, by_source
 from parlour.terminal.lacrimosa.printed import Printed
 from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, flowing, in_columns, padded, ruled, tabled
 
@@ -18,34 +18,19 @@ ROUNDS: Final = 5
 TURNS: Final = 4
 SHORT: Final = 24  # letters of a title, where many stand together
 NOTES: Final = {"eighth": "♪", "sixteenth": "♬"}
-QUIET: Final = [
-    "revealed",
-    "drew",
-    "drew-last",
-    "spent",
-    "bought",
-    "bought-any",
-    "cashed",
-    "stopped",
-    "city-placed",
-    "court-placed",
-] + (
-    [
-        "maintained",
-        "kept",
-        "first-passed",
-        "left-row",
-        "cities-reshuffled",
-        "bonus-revealed",
-        "composer-chosen",
-        "constanze-drawn",
-    ]
-)  # the table shows it anyway
+# fmt: off
+QUIET: Final = [  # the table shows it anyway
+    "revealed", "drew", "drew-last", "spent", "bought", "bought-any", "cashed", "stopped", "city-placed", "court-placed",
+    "maintained", "kept", "first-passed", "track-rose", "round-began", "period-began", "left-row",
+    "cities-reshuffled", "bonus-revealed", "composer-chosen", "constanze-drawn",
+]
+# fmt: on
 
 
 class LacrimosaDrawing(Drawing):
     words = Path(__file__).with_name("words")
     quiet = QUIET
+    of_all = ("income",)
 
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
         table = Diary(view, seat, language)
@@ -83,6 +68,9 @@ class LacrimosaDrawing(Drawing):
         short = [(language.say(f"la-n-{kind}", {"n": 1}), f"term-{kind}") for kind in kinds]
         drawn = [("!", "la-sign-dear"), ("|", "la-sign-halves"), (" ".join(NOTES.values()), "la-sign-notes")]
         return [*short, *drawn, ("3/1", "la-sign-values"), ("×", "la-sign-constanze")]
+
+    def to_come(self, view: View) -> list[tuple[str, list[int]]]:
+        return by_source("origin", [p["worth"] for p in view["players"] if not p["soloist"]])
 
     def automated(self, view: View, language: Language) -> list[tuple[str, int]]:
         return [(language.say("la-soloist"), p["vp"]) for p in view["players"] if p["soloist"]]
@@ -495,4 +483,5 @@ class Diary:
             heading += f" ({self.printed.composer(row[note][0])})"
         elif verb == "neutral":
             heading = f"{self.say('neutral')} {heading}"
-        return Shown("", instrument, heading)
+        composer = dict(zip(NOTES, self.view["composers"])).get(note)
+        return Shown("", instrument, heading, also=self.language.thing("composer", composer) if composer is not None else "")

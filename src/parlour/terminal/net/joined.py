@@ -427,7 +427,9 @@ class Joined(Talk):
     def counted(self, rows: list[Frame]) -> list[Text]:
         view, drawing = self.frame["view"], self.page.drawing
         styles = [drawing.style(view, seat) for seat in range(len(self.frame["seats"]))]
-        lines = sheet_lines([(row["key"], row["values"]) for row in rows], styles, self.language, self.screen.width)
+        counted = [(row["key"], row["values"]) for row in rows]
+        to_come = drawing.to_come(view) if not self.frame.get("over") else []
+        lines = sheet_lines(counted, styles, self.language, self.screen.width, to_come)
         return lines + [Text(f"{self.language.colon(name)} {points}") for name, points in drawing.automated(view, self.language)]
 
     def whole_log(self) -> None:

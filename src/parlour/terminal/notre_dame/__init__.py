@@ -24,6 +24,7 @@ LATER: Final = ["plague-came", "first-player", "round-began", "cathedral-paid"] 
 class NotreDameDrawing(Drawing):
     words = Path(__file__).with_name("words")
     quiet = QUIET
+    of_all = ("overrun", "lost-marker")
 
     def style(self, view: View, seat: int) -> str:
         return STYLES[view["players"][seat]["colour"]]

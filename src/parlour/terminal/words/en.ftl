@@ -133,6 +133,7 @@ expects-behind = { $chance } % to win, { $points } { $count ->
        *[other] points
     } behind
 sum = Sum
+sum-now = If it ended now
 no-letters = This terminal has no { $language } letters: the game is in English.
 learn-station = Learn, { $n } of { $most }:
 learn-later = A good idea for later. Try what is listed first.

@@ -133,6 +133,7 @@ expects-behind = { $chance } % de victoria, { $points } { $count ->
        *[other] puntos
     } por detrás
 sum = Total
+sum-now = Si acabara ahora
 no-letters = Este terminal no tiene las letras necesarias ({ $language }): el juego está en inglés.
 learn-station = Lección, { $n } de { $most }:
 learn-later = Buena idea para más tarde. Prueba antes lo que se ofrece.

@@ -133,6 +133,7 @@ expects-behind = { $chance } % de victoire, { $points } { $count ->
        *[other] points
     } de retard
 sum = Total
+sum-now = Si tout s’arrêtait là
 no-letters = Ce terminal n’a pas les lettres voulues ({ $language }) : le jeu est en anglais.
 learn-station = Leçon, { $n } sur { $most } :
 learn-later = Bonne idée pour plus tard. Essayez d’abord ce qui est proposé.

@@ -133,6 +133,7 @@ hint-why-even =
 expects-ahead = победа { $chance } %, впереди по очкам на { $points }
 expects-behind = победа { $chance } %, позади по очкам на { $points }
 sum = Всего
+sum-now = Если закончить сейчас
 no-letters = В этом терминале нет нужных букв ({ $language }): игра на английском.
 learn-station = Обучение, { $n } из { $most }:
 learn-later = Хорошая мысль, но позже. Сначала попробуйте то, что в списке.
