@@ -5,8 +5,10 @@ JOBS ?= 2
 # Tests of servers mostly wait for each other.
 WAITING ?= 4
 TESTED := build/tested/bin/python
+# Two at a time; each says what it has to say when it ends, not in between.
+SIDE_BY_SIDE := --jobs=2 --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: help play test test-plain test-pythons test-rules test-research test-server test-web test-packages test-fourth check docs bench dist \
+.PHONY: help play test test-plain test-pythons test-rules test-research test-server test-web test-packages test-fourth check check-types check-web docs bench dist \
 	installed web needs lock golden fuzz soak mutants audit clean
 
 help:
@@ -40,8 +42,7 @@ dist: web
 installed: web
 	@$(PYTHON) -m scripts.tested --only
 
-# Browsers mostly wait: beside them runs what computes, and says all it has to say when it ends.
-SIDE_BY_SIDE := --jobs=2 --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+# Browsers mostly wait: beside them runs what computes.
 test: needs installed test-plain test-rules test-server
 	@echo "test-web, and beside it test-packages, test-fourth, test-pythons and test-research: each is heard when it has ended"
 	@$(MAKE) $(SIDE_BY_SIDE) test-web test-packages test-fourth test-pythons test-research
@@ -82,8 +83,13 @@ test-pythons: .venv/ready
 check: needs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/python -m scripts.audit
+	@$(MAKE) $(SIDE_BY_SIDE) check-types check-web
+
+check-types: needs
+	$(BIN)/mypy
+
+check-web: needs
 	@$(BIN)/python web/build.py --check
 
 # Exact versions of everything, from the ranges in pyproject.toml; `make lock UPGRADE=--upgrade` takes the newest.

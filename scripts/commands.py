@@ -8,6 +8,14 @@ from parlour.commands.grammar import FLAG, Command, Param
 from parlour.commands.help import meaning, named, usage
 from parlour.commands.table import COMMANDS, TOPICS
 from parlour.commands.words import Words
+from parlour.language import Language
+from parlour.shelf import find
+from parlour.terminal.drawing import drawing_of
+from parlour.terminal.net.joined import COMMANDS as ON_THE_NET
+from parlour.terminal.net.joined import NET_WORDS
+from parlour.terminal.page import COMMANDS as AT_HOME
+from parlour.terminal.page import WORDS as TERMINAL
+from parlour.terminal.page import signs_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "COMMANDS.md"
 WORDS = Words("en")
@@ -52,6 +60,30 @@ def overview() -> list[str]:
     return lines
 
 
+def at_the_table() -> list[str]:
+    """What can be typed while one plays, and what the signs on the tables mean."""
+    words = Language(None, "en", more=[TERMINAL, NET_WORDS])
+    rows = [
+        (typed, words.say(f"help-{key}", {"n": 3})) for typed, key in (("3", "number"), ("1 2 2", "several"), ("gold", "words"))
+    ]
+    for name in dict.fromkeys([*AT_HOME, *ON_THE_NET]):
+        rows.append((words.say(f"command-{name}"), words.say(f"help-{name}", {"n": 3})))
+    rows.append((f"help {words.say('help-signs-word')}", words.say("help-signs")))
+    rows += [(words.say(f"learn-{name}"), words.say(f"help-learn-{name}")) for name in ("show", "skip")]
+    lines = [
+        "## At the table",
+        "In `play`, `learn` and `join`; `help` says so there, in the reader’s language. " + words.say("help-keys"),
+        "",
+    ]
+    lines += ["| typed | what it does |", "|---|---|"]
+    lines += [f"| {', '.join(f'`{one}`' for one in typed.split(', '))} | {cell(meaning)} |" for typed, meaning in rows]
+    for name in ("notre-dame", "house-of-fado", "lacrimosa"):
+        game = find(name)
+        lines += ["", f"### Signs of {Language(game, 'en').say('game-title')}", "| sign | what it means |", "|---|---|"]
+        lines += [f"| `{cell(sign)}` | {cell(meaning)} |" for sign, meaning in signs_of(game, drawing_of(game), "en")]
+    return [*lines, ""]
+
+
 def page() -> str:
     lines = [
         "# Commands",
@@ -69,6 +101,7 @@ def page() -> str:
     ]
     for command in COMMANDS:
         lines += section(command)
+    lines += at_the_table()
     for topic in TOPICS:
         title = WORDS.say(f"topic-{topic}-title")
         lines += [f"## {title[0].upper()}{title[1:]}", "```", WORDS.say(f"topic-{topic}"), "```", ""]

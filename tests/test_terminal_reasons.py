@@ -182,6 +182,20 @@ def test_numbers_and_words_on_one_line() -> None:
     assert picking.chosen == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_example_of_help_can_be_typed(lang: str) -> None:
+    """A word that means one option here, in whole letters: not the beginning of a long line."""
+    for name, question in (("house-of-fado", "place"), ("lacrimosa", "play-experience")):
+        play, out = sitting(find(name), lang, 2)
+        come_to(play, question)
+        flat = [option for group in play.options(0) for option in group]
+        word = play.page.example(flat)
+        assert len(meant_by(word, play.game, flat)) == 1
+        assert word.isalpha()
+        play.page.help(flat, play.clause(0))
+        assert f"\n  {word} " in out.getvalue()
+
+
 @pytest.mark.parametrize("game", ["house-of-fado", "lacrimosa"])
 def test_the_sheet_explains_what_is_worth_now(game: str) -> None:
     """[HF-8.4, LA-7] What the end would add, by source, and with it the figure that the table shows; not when it is over."""
@@ -191,8 +205,8 @@ def test_the_sheet_explains_what_is_worth_now(game: str) -> None:
     row = view["players"][0]
     worth = row["worth"] if isinstance(row["worth"], int) else row["vp"] + sum(row["worth"].values())
     lines = [line.plain for line in play.sheet(0)]
-    assert lines[-1].startswith("If it ended now ")
-    assert int(lines[-1].split()[4]) == worth
+    assert lines[-1].startswith("Now worth ")
+    assert int(lines[-1].split()[2]) == worth
     added = [line for line in lines if line.startswith("+ ")]
     assert added
     play.screen.show(*play.table(0))

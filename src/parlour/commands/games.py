@@ -12,6 +12,7 @@ def games(game: str | None, json: bool, lang: str) -> None:
     from rich.text import Text
 
     from parlour.bots import BOTS, characters_of
+    from parlour.commands.words import Words
     from parlour.engine.game import shown
     from parlour.language import Language
     from parlour.shelf import broken, find
@@ -34,29 +35,40 @@ def games(game: str | None, json: bool, lang: str) -> None:
         print(dumps(rows, ensure_ascii=False))
         return
     console = Console(highlight=False)
-    for one in wanted:
-        words = Language(one, lang)
-        title = words.colon(words.say("game-title"))
-        console.print(Text.assemble((one.id, "bold cyan"), f"  {title} {words.say('game-tagline')}"))
-        if game is not None:
-            table = Table.grid(padding=(0, 2))
-            for option in one.options:
-                values = " | ".join(f"{shown(value)}*" if value == option.default else shown(value) for value in option.values)
-                said = Text.assemble(words.option_help(option.name), (f"  [{option.clause}]", "dim"))
-                table.add_row(Text(f"  {option.name}", "bold"), Text(values), said)
-            console.print(table)
-            table = Table.grid(padding=(0, 2))
-            for somebody in characters_of(one):
-                who = f"{words.say(f'character-{somebody.name}')} ({words.say(f'level-{somebody.level}')})"
-                about = f"{words.colon(who)} {words.say(f'character-{somebody.name}-who')}"
-                table.add_row(Text(f"  {somebody.name}", "bold"), about)
-            console.print(table)
+
+    def show(rows: list[list[Text | str]]) -> None:
+        """In columns; what goes on in a further line stands under its beginning."""
+        table = Table.grid(padding=(0, 2))
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
+
+    def said(words: Language, name: str, about: str) -> str:
+        """`Novice: Sensible, but short-sighted.`"""
+        return f"{words.colon(words.say(name))} {words.say(about)}"
+
+    common, help_words = Language(None, lang), Words(lang)
     if game is None:
+        titles = {one.id: Language(one, lang) for one in wanted}
+        show([[Text(name, "bold cyan"), said(words, "game-title", "game-tagline")] for name, words in titles.items()])
         for name, error in broken().items():
             console.print(Text.assemble((name, "bold red"), f"  cannot be loaded: {error}"))
-        common = Language(None, lang)
         console.print()
-        for bot in BOTS:
-            if common.has(f"level-{bot.name}-help"):
-                about = f"  {common.colon(common.say(f'level-{bot.name}'))} {common.say(f'level-{bot.name}-help')}"
-                console.print(Text.assemble((bot.name, "bold cyan"), about))
+        levels = [bot.name for bot in BOTS if common.has(f"level-{bot.name}-help")]
+        show([[Text(name, "bold cyan"), said(common, f"level-{name}", f"level-{name}-help")] for name in levels])
+        return
+    one, words = wanted[0], Language(wanted[0], lang)
+    console.print(Text.assemble((one.id, "bold cyan"), f"  {said(words, 'game-title', 'game-tagline')}"))
+    rows: list[list[Text | str]] = []
+    for option in one.options:
+        values = " | ".join(f"{shown(value)}*" if value == option.default else shown(value) for value in option.values)
+        help_text = Text.assemble(words.option_help(option.name), (f"  [{option.clause}]", "dim"))
+        rows.append([Text(f"  {option.name}", "bold"), Text(values), help_text])
+    show(rows)
+    console.print(f"  {help_words.say('usage-star')} --option {help_words.say('value-pair')}\n", style="dim")
+    rows = []
+    for somebody in characters_of(one):
+        who = f"{words.say(f'character-{somebody.name}')} ({words.say(f'level-{somebody.level}')})"
+        about = f"{words.colon(who)} {words.say(f'character-{somebody.name}-who')}"
+        rows.append([Text(f"  {somebody.name}", "bold"), about])
+    show(rows)

@@ -16,7 +16,7 @@ from parlour.rulebook import RulebookError, read_rulebook
 from parlour.terminal.advice import Weighed
 from parlour.terminal.drawing import Drawing, Heard, Shown, View
 from parlour.terminal.layout import ACROSS, ALWAYS, Block, clipped, fit, flowing, laid_out
-from parlour.terminal.options import Option, by_verb, listed, meant_by
+from parlour.terminal.options import MARKS, Option, by_verb, listed, meant_by
 from parlour.terminal.screen import Screen
 
 WORDS: Final = Path(__file__).with_name("words")
@@ -267,19 +267,11 @@ class Page:
 
     def signs(self) -> None:
         """What is written short on the table: the game's own signs, then those of every table."""
-        words = Language(self.game, self.language.code, more=[self.game.folder / "guide", WORDS, *self.drawing_words()])
-        rows = []
-        for sign, key in self.drawing.signs(words):
-            meaning = f"{key}-text"
-            rows.append((sign, f"{words.colon(words.say(key))} {words.say(meaning)}" if words.has(meaning) else words.say(key)))
-        rows += [(sign, words.say(f"sign-{key}")) for sign, key in SIGNS.items()]
+        rows = signs_of(self.game, self.drawing, self.language.code)
         widest = max(cell_len(sign) for sign, _ in rows) + 2
         for sign, meaning in rows:
             first = Text.assemble((f"  {sign}", "cyan"), " " * (widest - cell_len(sign)))
             self.screen.show(*flowing([Text(meaning)], self.screen.width, "", first, widest + 2))
-
-    def drawing_words(self) -> list[Path]:
-        return [self.drawing.words] if self.drawing.words is not None else []
 
     def help(self, flat: list[Option], clause: str, about: str = "", besides: Sequence[str] = ()) -> None:
         """Everything that can be typed, with examples from this very question, and words `besides`; or what the signs mean."""
@@ -289,7 +281,7 @@ class Page:
             return
         number = min(3, len(flat)) or 3
         after = {"why": str(number), "rules": clause, "log": "20", "save": say("help-file"), "say": say("help-text", None, " ")}
-        rows = [(str(number), "number"), ("1 2 2", "several"), *([(flat[0].words, "words")] if flat else [])]
+        rows = [(str(number), "number"), ("1 2 2", "several"), *([(self.example(flat), "words")] if flat else [])]
         rows += [(say(name).partition(",")[0], name) for name in besides]
         for name in self.names:
             said = say(f"command-{name}").partition(",")[0]
@@ -304,6 +296,15 @@ class Page:
             first.append(" " * (widest + 2 - cell_len(first.plain)))
             lines += flowing([Text(say(f"help-{key}", {"n": number}))], width, "", first, widest + 2)
         self.screen.show(*lines, *flowing([Text(say("help-keys"), "dim")], width))
+
+    def example(self, flat: list[Option]) -> str:
+        """A word that means one option alone, the shortest of the first option that has one; else the first one's words."""
+        for i, option in enumerate(flat):
+            words = [word.strip(MARKS) for word in option.words.casefold().split()]
+            for word in sorted(words, key=len):
+                if len(word) > 2 and word.isalpha() and self.fits(word, flat) == [i]:
+                    return word
+        return flat[0].words
 
     def prompt(self, seat: int) -> str:
         return self.language.say("prompt", {"player": fit(self.language.seat(seat), self.screen.width // 2)}) + " > "
@@ -320,6 +321,17 @@ class Page:
             self.screen.console.print(text, soft_wrap=True)
         else:
             self.screen.show(*self.folded([text]))
+
+
+def signs_of(game: Game, drawing: Drawing, code: str) -> list[tuple[str, str]]:
+    """What is written short on a game's table and on every table, and what it means."""
+    own = [drawing.words] if drawing.words is not None else []
+    words = Language(game, code, more=[game.folder / "guide", WORDS, *own])
+    rows = []
+    for sign, key in drawing.signs(words):
+        meaning = f"{key}-text"
+        rows.append((sign, f"{words.colon(words.say(key))} {words.say(meaning)}" if words.has(meaning) else words.say(key)))
+    return rows + [(sign, words.say(f"sign-{key}")) for sign, key in SIGNS.items()]
 
 
 def several_fit(typed: str, options: Sequence[Option], language: Language) -> list[Text]:

@@ -16,6 +16,7 @@ heading-usage = Usage:
 needed = (needed)
 usage-command = COMMAND
 usage-options = [options]
+usage-star = * unless said otherwise:
 
 ## What is to be typed
 

@@ -16,6 +16,7 @@ heading-usage = Uso:
 needed = (obligatorio)
 usage-command = COMANDO
 usage-options = [opciones]
+usage-star = * si no se dice otra cosa:
 
 ## Lo que se escribe
 

@@ -16,6 +16,7 @@ heading-usage = Usage :
 needed = (obligatoire)
 usage-command = COMMANDE
 usage-options = [options]
+usage-star = * sauf avis contraire :
 
 ## Ce qu’on tape
 

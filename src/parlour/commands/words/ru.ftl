@@ -16,6 +16,7 @@ heading-usage = Вызов:
 needed = (обязательно)
 usage-command = КОМАНДА
 usage-options = [параметры]
+usage-star = * — если не сказано иначе:
 
 ## Что вводится
 

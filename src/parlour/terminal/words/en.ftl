@@ -14,7 +14,7 @@ help-why = why something is not possible, or what it would bring
 help-rules = a clause of the rules, or a whole section
 help-log = everything that has happened, or the last 20 lines
 help-look = the whole table in full
-help-sheet = where everybody’s points have come from so far
+help-sheet = where everybody’s points have come from so far, and what the end would add now
 help-save = write the game down
 help-tips = tips when they matter, off or on
 help-help = these lines
@@ -133,7 +133,7 @@ expects-behind = { $chance } % to win, { $points } { $count ->
        *[other] points
     } behind
 sum = Sum
-sum-now = If it ended now
+sum-now = Now worth
 no-letters = This terminal has no { $language } letters: the game is in English.
 learn-station = Learn, { $n } of { $most }:
 learn-later = A good idea for later. Try what is listed first.

@@ -14,7 +14,7 @@ help-why = por qué algo no se puede hacer, o qué daría
 help-rules = un apartado de las reglas, o un capítulo entero
 help-log = todo lo que ha pasado, o las 20 últimas líneas
 help-look = la mesa con todo detalle
-help-sheet = de dónde vienen los puntos de cada uno hasta ahora
+help-sheet = de dónde vienen los puntos de cada uno y qué sumaría el final ahora
 help-save = guardar la partida
 help-tips = los consejos en su momento: quitarlos o ponerlos
 help-help = estas líneas
@@ -133,7 +133,7 @@ expects-behind = { $chance } % de victoria, { $points } { $count ->
        *[other] puntos
     } por detrás
 sum = Total
-sum-now = Si acabara ahora
+sum-now = Ahora serían
 no-letters = Este terminal no tiene las letras necesarias ({ $language }): el juego está en inglés.
 learn-station = Lección, { $n } de { $most }:
 learn-later = Buena idea para más tarde. Prueba antes lo que se ofrece.

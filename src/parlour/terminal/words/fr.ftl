@@ -14,7 +14,7 @@ help-why = pourquoi c’est impossible, ou ce que cela donnerait
 help-rules = un article des règles, ou tout un chapitre
 help-log = tout ce qui s’est passé, ou les 20 dernières lignes
 help-look = la table en détail
-help-sheet = d’où viennent les points de chacun jusqu’ici
+help-sheet = d’où viennent les points de chacun, et ce qu’ajouterait la fin à présent
 help-save = garder la partie ; sans nom, dans le fichier déjà indiqué
 help-tips = les conseils au bon moment : sans ou avec
 help-help = ces lignes
@@ -133,7 +133,7 @@ expects-behind = { $chance } % de victoire, { $points } { $count ->
        *[other] points
     } de retard
 sum = Total
-sum-now = Si tout s’arrêtait là
+sum-now = Vaut à présent
 no-letters = Ce terminal n’a pas les lettres voulues ({ $language }) : le jeu est en anglais.
 learn-station = Leçon, { $n } sur { $most } :
 learn-later = Bonne idée pour plus tard. Essayez d’abord ce qui est proposé.
