@@ -64,11 +64,13 @@ def test_light_imports() -> None:
 
 def test_games() -> None:
     result = run("games", "--lang", "en")
-    assert "notre-dame  Notre Dame: " in result.output
+    assert "\nnotre-dame     Notre Dame: " in result.output
     assert "novice  Novice: Sensible, but short-sighted." in result.output
+    assert "\n               please the critics" in result.output, "what goes on in a further line stands under its beginning"
     assert "master  Мастер: " in run("games", "--lang", "ru").output
     one = run("games", "notre-dame", "--lang", "en").output
     assert "new-persons" in one
+    assert "  * unless said otherwise: --option NAME=VALUE\n" in one
     assert "  odette    Odette (Adept): Money-changer on the bridge." in one
     rows = json.loads(run("games", "--json").output)
     assert [row["game"] for row in rows] == [game.id for game in games()]

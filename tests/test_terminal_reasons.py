@@ -40,6 +40,16 @@ def test_why_tells_what_comes_of_it_and_the_rule() -> None:
     assert clause_of(find("house-of-fado"), "kind", "singer") == ""  # a star is called so, too, but is another thing
 
 
+def test_why_of_a_card_without_effect_is_about_that() -> None:
+    """[ND-3.3] Not what the card would do if it did something."""
+    play, out = sitting(find("notre-dame"), "en", 3)
+    come_to(play, "play-card")
+    flat = [option for group in play.options(0) for option in group]
+    waste = next(option for option in flat if play.game.words.text(option.action).startswith("waste "))
+    play.why(0, str(waste.number), flat)
+    assert "ND-3.3 If you cannot or do not want to place a marker" in " ".join(out.getvalue().split())
+
+
 def test_why_not_has_its_rule() -> None:
     play, out = sitting(find("notre-dame"), "en", 3)
     play.session.go_on()

@@ -189,7 +189,7 @@ def test_backup_and_restore(fresh_lite: Callable[..., Server], tmp_path: Path) -
     play_on(sockets, random.Random(2), 10)
     assert "stop the server first" in parlour(server, "restore", str(kept), code=2)
     server.stop()
-    assert "is kept as" in parlour(server, "restore", str(kept))
+    assert "the old database is kept there" in parlour(server, "restore", str(kept))
     server.start()
     again = [visitor.at(table) for visitor in visitors]
     assert [s.frame["rev"] for s in again] == [rev, rev]

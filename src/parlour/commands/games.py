@@ -59,16 +59,16 @@ def games(game: str | None, json: bool, lang: str) -> None:
         return
     one, words = wanted[0], Language(wanted[0], lang)
     console.print(Text.assemble((one.id, "bold cyan"), f"  {said(words, 'game-title', 'game-tagline')}"))
-    rows: list[list[Text | str]] = []
+    chosen: list[list[Text | str]] = []
     for option in one.options:
         values = " | ".join(f"{shown(value)}*" if value == option.default else shown(value) for value in option.values)
         help_text = Text.assemble(words.option_help(option.name), (f"  [{option.clause}]", "dim"))
-        rows.append([Text(f"  {option.name}", "bold"), Text(values), help_text])
-    show(rows)
+        chosen.append([Text(f"  {option.name}", "bold"), Text(values), help_text])
+    show(chosen)
     console.print(f"  {help_words.say('usage-star')} --option {help_words.say('value-pair')}\n", style="dim")
-    rows = []
+    people: list[list[Text | str]] = []
     for somebody in characters_of(one):
         who = f"{words.say(f'character-{somebody.name}')} ({words.say(f'level-{somebody.level}')})"
         about = f"{words.colon(who)} {words.say(f'character-{somebody.name}-who')}"
-        rows.append([Text(f"  {somebody.name}", "bold"), about])
-    show(rows)
+        people.append([Text(f"  {somebody.name}", "bold"), about])
+    show(people)

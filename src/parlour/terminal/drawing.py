@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any, Final
@@ -40,6 +40,7 @@ class Drawing:
 
     words: Path | None = None  # a folder with further messages
     quiet: Sequence[str] = ()  # events that the short log leaves out
+    clauses: Mapping[str, str] = {}  # by verb: the rule of what leaves a thing's power alone
     of_all: Sequence[str] = ()  # events that befall one player after the other: there the reader's own stands last
 
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:

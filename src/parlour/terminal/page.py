@@ -257,8 +257,9 @@ class Page:
                 foretell(one.option)
 
     def clause_about(self, action: int, then: tuple[str, str] | None, asked: str) -> str:
-        """The rule for an action: of the thing it names, else of what follows, else of what is asked."""
-        return clause_of(self.game, *self.named(action)) or (then[1] if then is not None else "") or asked
+        """The rule for an action: its own, that of the thing it names, else of what follows, else of what is asked."""
+        own = self.drawing.clauses.get(self.game.words.verb_of(action).name)
+        return own or clause_of(self.game, *self.named(action)) or (then[1] if then is not None else "") or asked
 
     def named(self, action: int) -> tuple[str, str]:
         """The kind of what an action names, and its id; nothing for `pass`."""

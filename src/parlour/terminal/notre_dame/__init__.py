@@ -15,6 +15,7 @@ from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, 
 STYLES: Final = {"blue": "bright_blue", "vermilion": "red", "green": "green", "amber": "yellow", "rose": "magenta"}
 ROUNDS: Final = 9
 LAST_SPACE: Final = 9  # of the plague track
+CLAUSES: Final = {"waste": "ND-3.3", "hire-only": "ND-2.7"}
 QUIET: Final = (  # the table shows it anyway
     ["message-laid", "round-began", "first-player", "turned-up", "dealt", "passed-on", "placed", "laid-aside"]
 ) + ["plague-came", "rat-moved"]
@@ -24,6 +25,7 @@ LATER: Final = ["plague-came", "first-player", "round-began", "cathedral-paid"] 
 class NotreDameDrawing(Drawing):
     words = Path(__file__).with_name("words")
     quiet = QUIET
+    clauses = CLAUSES
     of_all = ("overrun", "lost-marker")
 
     def style(self, view: View, seat: int) -> str:
