@@ -13,6 +13,7 @@ from rich.text import Text
 
 from benchmarks.terminal import Terminal, complaints, played, screen_of
 from parlour.bots import Seat, find_bot
+from parlour.commands.words import FOLDER
 from parlour.engine.core import NOBODY, name_of
 from parlour.engine.game import Game
 from parlour.engine.picks import PickError, Run, picks_of
@@ -131,6 +132,16 @@ def test_signs_in_ascii() -> None:
     assert "Süßmayr №".encode("ascii", ascii.NAME) == b"Susmayr N"
     with pytest.raises(UnicodeDecodeError):
         b"\xff".decode("ascii", ascii.NAME)
+
+
+def test_every_sign_of_our_words_has_a_likeness() -> None:
+    """What is written in Latin letters, in words and rules: no sign of it becomes a question mark but the one that is one."""
+    files = [path for game in GAMES for path in game.folder.rglob("*.*") if path.suffix in (".ftl", ".md")]
+    files += [path for folder in (WORDS, FOLDER) for path in folder.iterdir()]
+    latin = [path for path in files if ".ru" not in path.name and path.stem != "ru"]
+    assert len(latin) > 20
+    signs = {sign for path in latin for sign in path.read_text(encoding="utf-8")} - {"¿"}
+    assert {sign for sign in signs if not sign.isascii() and ascii.plain(sign) == "?"} == set()
 
 
 @pytest.mark.parametrize(("game", "name"), [("house-of-fado", "Алфама"), ("lacrimosa", "Солист")])

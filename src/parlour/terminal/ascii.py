@@ -15,7 +15,7 @@ INSTEAD: Final = str.maketrans(
         **dict.fromkeys("“”«»„", '"'),
         **dict.fromkeys("’‘", "'"),
         **dict.fromkeys("\u00a0\u202f\u2009", " "),
-        **dict(zip("→←▸…★✓●○■□×♪♬№ßœæøŒÆ", "><>~*+o.#.xesNsoaoOA")),
+        **dict(zip("→←▸…★✓✗●○■□×♪♬№°ßœæøŒÆ¿¡", "><>~*+xo.#.xesNosoaoOA?!")),
     }
 )
 
