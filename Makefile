@@ -47,10 +47,11 @@ test: needs installed test-plain test-rules test-server
 	@echo "test-web, and beside it test-packages, test-fourth, test-pythons and test-research: each is heard when it has ended"
 	@$(MAKE) $(SIDE_BY_SIDE) test-web test-packages test-fourth test-pythons test-research
 
-# Rules, kit and bots from the sources, as plain Python. Commands and the terminal are Python in both: they are tried on the wheel alone.
+# Rules, kit and bots from the sources, as plain Python. Commands and the terminal are Python in both: they are tried on the wheel alone,
+# and so is what many games of bots show (builds agree move by move, tests/test_builds_agree.py).
 ON_THE_WHEEL := $(addprefix --ignore-glob=tests/,test_cli.py test_commands_*.py test_terminal*.py)
 test-plain: .venv/ready
-	$(BIN)/python -m pytest tests -n $(JOBS) $(ON_THE_WHEEL) --ignore=tests/research --ignore=tests/server --ignore=tests/web --ignore=tests/packages --ignore=tests/fourth
+	$(BIN)/python -m pytest tests -n $(JOBS) -m "not on_the_wheel" $(ON_THE_WHEEL) --ignore=tests/research --ignore=tests/server --ignore=tests/web --ignore=tests/packages --ignore=tests/fourth
 
 # From here on, against the installed wheel, from a folder without sources. First the same once more: rules, kit, bots, commands.
 SOURCES_ONLY := $(addprefix --ignore=tests/,test_building.py test_needs.py test_architecture.py test_site.py)

@@ -46,6 +46,7 @@ def decisions(game: Game, bot: Character, seats: int = 3, most: int = 60) -> tup
     return other, asked
 
 
+@pytest.mark.on_the_wheel
 @pytest.mark.parametrize(("game", "name"), EVERYBODY)
 def test_a_style_is_seen_in_what_somebody_does(game: str, name: str) -> None:
     """Beside the plain level, at the same table and with the same lots."""

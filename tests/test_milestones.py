@@ -59,6 +59,7 @@ COUNTED: Final[dict[str, Counted]] = {
 }
 
 
+@pytest.mark.on_the_wheel
 @pytest.mark.parametrize("game", COUNTED)
 def test_milestones_are_what_they_say(game: str) -> None:
     one, seen = find(game), set()

@@ -148,6 +148,7 @@ def test_what_the_last_sentence_says_is_so() -> None:
         assert players[lesson(game).seat]["pay"] == 2
 
 
+@pytest.mark.on_the_wheel
 @pytest.mark.parametrize("game", GAMES)
 def test_the_learner_is_not_behind_when_the_guided_part_ends(game: Game) -> None:
     """Novices play on from there on every seat: the learner's wins at least its share."""
