@@ -88,7 +88,7 @@ def main() -> None:
         arguments = arguments[2:]
     command = [str(python_of(HOME)), "-m", "pytest", *arguments]
     FOLDERS.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(dir=FOLDERS) as home:  # one for each run: several go on side by side
+    with TemporaryDirectory(dir=FOLDERS, ignore_cleanup_errors=True) as home:  # one for each run: several go on side by side
         code = subprocess.run(command, cwd=unpack(Path(home)), env=environment).returncode
     raise SystemExit(code)
 
