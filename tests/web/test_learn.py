@@ -67,7 +67,7 @@ def test_other_touches_are_answered_kindly_and_a_lesson_is_resumed(visit: Open) 
     page.locator("[data-test=learn-show]").click()
     page.wait_for_function("() => document.querySelector('.table').dataset.station === '2'")
     assert look(page)["station"] == "2"
-    expect(page.locator("[data-test=coach-after]")).to_contain_text("earned 1 prestige")
+    expect(page.locator("[data-test=coach-after]")).to_contain_text("brings 1 prestige")
     page.locator("[data-test=learn-skip]").click()
     page.wait_for_function("() => document.querySelector('.table').dataset.station === '3'")
     page.locator("[data-test=learn-leave]").click()

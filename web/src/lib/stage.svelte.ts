@@ -206,7 +206,9 @@ export class Stage {
     };
     node.addEventListener("click", act);
     node.addEventListener("keydown", key);
-    for (const name of ["pointerenter", "focus"]) node.addEventListener(name, enter);
+    node.addEventListener("pointerenter", enter);
+    // A guided game says itself what the lit thing is about, and brings the focus there.
+    node.addEventListener("focus", () => void (touched.get(node)!.stage.offered || enter()));
     for (const name of ["pointerleave", "blur"]) node.addEventListener(name, leave);
   }
 

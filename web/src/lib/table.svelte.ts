@@ -58,6 +58,8 @@ export class Table extends Stage implements Hearer {
   /** Up to which rev everything has come. */
   rev = -1;
   readonly #line: Connection;
+  /** Pictures whose pieces are still under way. */
+  #aloft = $state(0);
   readonly #pace = new Pace((frame, within) => this.#show(frame, within));
   #logRev = -1;
   /** What was told and is not yet said to those who listen; and how much of it was left out since they were last asked. */
@@ -274,7 +276,8 @@ export class Table extends Stage implements Hearer {
       this.now = frame.view;
       if (frame.told.length) this.moment = frame.told;
     };
-    travel(document.querySelector(".table"), within, picture, frame.told, (told) => this.travels?.flights?.(this, told) ?? [], this.travels?.Glyph ?? null);
+    this.#aloft++;
+    void travel(document.querySelector(".table"), within, picture, frame.told, (told) => this.travels?.flights?.(this, told) ?? [], this.travels?.Glyph ?? null).finally(() => this.#aloft--);
     void play(soundOfAll(frame.told.flatMap((told) => told.event ?? [])));
   }
 
@@ -290,6 +293,11 @@ export class Table extends Stage implements Hearer {
 
   get caughtUp(): boolean {
     return this.waiting === 0 && !this.peeking;
+  }
+
+  /** Nothing is under way any more. */
+  get still(): boolean {
+    return this.caughtUp && this.#aloft === 0;
   }
 
   peek(moment: Moment | null): void {

@@ -53,13 +53,16 @@ export function land(): void {
   for (const end of [...under]) end();
 }
 
-/** Change the picture, and let what has changed its place travel there within so many milliseconds. */
-export function travel(root: Element | null, within: number, change: () => void, told: Told[], flights: (told: Told) => Flight[], Glyph: Travels<never>["Glyph"] | null): void {
+/** Change the picture, and let what has changed its place travel there within so many milliseconds; until all of it has arrived. */
+export function travel(root: Element | null, within: number, change: () => void, told: Told[], flights: (told: Told) => Flight[], Glyph: Travels<never>["Glyph"] | null): Promise<void> {
   land();
-  if (!root || within < SHORT) return change();
+  if (!root || within < SHORT) {
+    change();
+    return Promise.resolve();
+  }
   const before = look(root, true);
   change();
-  void tick().then(() => {
+  return tick().then(() => {
     const legs = order(told.map(flights), ways(before, look(root, false)));
     if (!legs.length || legs.length > MANY || !root.isConnected) return;
     const layer = document.createElement("div");
@@ -84,7 +87,7 @@ export function travel(root: Element | null, within: number, change: () => void,
       layer.remove();
     };
     under.add(end);
-    void Promise.allSettled(moving.map((animation) => animation.finished)).then(end);
+    return Promise.allSettled(moving.map((animation) => animation.finished)).then(end);
   });
 }
 

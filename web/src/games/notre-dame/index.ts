@@ -12,7 +12,7 @@ import Purse from "./own/Purse.svelte";
 import Side from "./side/Side.svelte";
 import { flights } from "./view/flights";
 import { sources } from "./view/points";
-import { phaseOf, PHASES, viewOf } from "./view/view";
+import { isOver, phaseOf, PHASES, viewOf } from "./view/view";
 
 const ICONS: Record<string, string> = {
   "first-player": "bell",
@@ -98,9 +98,9 @@ const drawn: Drawn = {
     const view = viewOf(stage);
     return {
       text: view?.round ? t("nd-round", { round: view.round, period: view.period ?? "" }) : "",
-      short: view?.round ? t("nd-round-short", { round: view.round, phase: t(`nd-phase-${phaseOf(stage)}`) }) : "",
+      short: view?.round ? t("nd-round-short", { round: view.round, phase: isOver(view) ? "" : t(`nd-phase-${phaseOf(stage)}`) }) : "",
       phases: PHASES.map((phase) => t(`nd-phase-${phase}`)),
-      phase: PHASES.indexOf(phaseOf(stage)),
+      phase: view && isOver(view) ? PHASES.length : PHASES.indexOf(phaseOf(stage)),
     };
   },
 };

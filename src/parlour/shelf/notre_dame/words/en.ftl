@@ -665,11 +665,11 @@ why-only-friend = Only your friend is there. Choose another of your fullest sect
 ## The guided game
 
 learn-notre-dame-pitch = Paris, 1400. Nine rounds to win the most prestige – while the rats come closer.
-learn-notre-dame-1-say = This quarter is yours. Play the Residence card.
-learn-notre-dame-1-after = Your marker stays there and earned { $prestige } prestige. A second one would earn { $next }.
+learn-notre-dame-1-say = This district is yours. Play the Residence card.
+learn-notre-dame-1-after = Your marker stays there and brings { $prestige } prestige. A second one there would bring { $next }.
 learn-notre-dame-2-say = Now a second card: the School brings markers, the Bank gold. Choose.
-learn-notre-dame-2-after = The third card is discarded. Colours don’t matter: you act in your own quarter.
-learn-notre-dame-3-say = Hire the Moneylender for 1 gold: he brings more back.
+learn-notre-dame-2-after = The third card is discarded. A card’s colour doesn’t matter: you act in your own district.
+learn-notre-dame-3-say = Now hire one of the three persons. The Moneylender costs 1 gold and brings 2.
 learn-notre-dame-3-after =
     Now come the rats of the three persons: they advance { $rats ->
          [one] { $rats } step
@@ -681,37 +681,37 @@ learn-notre-dame-4-say =
         *[other] { $rats } rats
     }. Keep the Hospital; the other two cards go left.
 learn-notre-dame-4-after = Two cards arrive from your right-hand neighbour.
-learn-notre-dame-5-say = Keep one again. The trusted friend can work anywhere.
-learn-notre-dame-5-after = One card of each colour: your hand.
+learn-notre-dame-5-say = This time keep the trusted friend. It can work in any of your sectors.
+learn-notre-dame-5-after = Three cards, three colours: that is your hand. You will play two of them.
 learn-notre-dame-6-say = Play the Hospital against the rats.
 learn-notre-dame-6-after =
     Your rats go back { $steps ->
          [one] { $steps } step
         *[other] { $steps } steps
     } now, and fewer come every round.
-learn-notre-dame-7-say = The friend needs no marker. Send it to the Carriage house.
-learn-notre-dame-7-after = It counts as a piece, like a marker, so your carriage may drive a step.
-learn-notre-dame-8-say = Drive one step and fetch a message. Choose any.
-learn-notre-dame-8-after = It brought { $prestige } prestige. Next time another colour: one of each, then a second.
-learn-notre-dame-9-say = The Bishop puts a marker into an empty sector and uses it. Hire him and choose the Park.
+learn-notre-dame-7-say = The trusted friend needs no marker. Send it to the Carriage house.
+learn-notre-dame-7-after = It counts as a piece, like a marker: one piece, one step for your carriage.
+learn-notre-dame-8-say = Drive one step and take the message there. Any will do.
+learn-notre-dame-8-after = It brought { $prestige } prestige. The next must have another colour, until you have one of each.
+learn-notre-dame-9-say = The Bishop places a marker in an empty sector and its action follows. Hire him and choose the Park.
 learn-notre-dame-9-after =
     A second piece in the Park would add 1 to every prestige gain. { $rats ->
          [one] { $rats } rat
         *[other] { $rats } rats
     } came, the Hospital held off { $hospital }.
-learn-notre-dame-10-say = After this third round Notre Dame pays. Keep its card, then the School.
-learn-notre-dame-10-after = Whoever has a marker there shares the prestige.
+learn-notre-dame-10-say = Every third round, so after this one, Notre Dame pays prestige. Keep its card, then the School.
+learn-notre-dame-10-after = All who have a marker there share the prestige.
 learn-notre-dame-11-say = Markers run low: play the School.
 learn-notre-dame-11-after = One for each piece there, that makes { $markers }. The same sector again pays more.
 learn-notre-dame-12-say = Place a marker in Notre Dame and donate. Keep 1 gold for hiring.
-learn-notre-dame-12-after = { $gold } gold made { $prestige } prestige; 3 at once make 6.
-learn-notre-dame-13-say = The Doctor stops your rats, the City guard pays for all your pieces, the Hostess gives prestige and a benefit. Choose.
+learn-notre-dame-12-after = { $gold } gold brought { $prestige } prestige; 3 at once bring 6.
+learn-notre-dame-13-say = The Doctor stops your rats, the City guard pays for all your pieces, the Hostess gives a benefit. Choose.
 learn-notre-dame-13-after =
     Notre Dame shared { $pool } prestige among { $markers ->
          [one] { $markers } marker
         *[other] { $markers } markers
     }, { $share } for each. Rats past 9 cost 2 prestige and a marker.
-learn-notre-dame-end = Well led! Six rounds remain, and the city is yours to shape.
+learn-notre-dame-end = Well led! Six rounds remain, and the district is yours to shape.
 
 # Tips, each shown once
 tip-notre-dame-markers = Almost out of markers: the Cloister school, the Monk or the Hotel bring more.

@@ -767,10 +767,10 @@ why-only-friend = Ahí solo está tu amigo. Elige otro de tus sectores más llen
 
 learn-notre-dame-pitch = París, 1400. Nueve rondas para ganar más prestigio que nadie, mientras las ratas se acercan.
 learn-notre-dame-1-say = Este barrio es tuyo. Juega la carta de la residencia.
-learn-notre-dame-1-after = Tu cubo se queda allí y ha dado { $prestige } de prestigio. Un segundo daría { $next }.
+learn-notre-dame-1-after = Tu cubo se queda allí y da { $prestige } de prestigio. Un segundo daría { $next }.
 learn-notre-dame-2-say = Ahora una segunda carta: la escuela da cubos, el banco da oro. Elige.
-learn-notre-dame-2-after = La tercera carta se descarta. El color no importa: actúas en tu propio barrio.
-learn-notre-dame-3-say = Contrata al prestamista por 1 moneda: te devuelve más.
+learn-notre-dame-2-after = La tercera carta se descarta. El color de una carta no importa: actúas en tu propio barrio.
+learn-notre-dame-3-say = Contrata ahora a uno de los tres personajes. El prestamista cuesta 1 moneda y te da 2.
 learn-notre-dame-3-after =
     Ahora llegan las ratas de los tres personajes: avanzan { $rats ->
          [one] { $rats } paso
@@ -781,9 +781,9 @@ learn-notre-dame-4-say =
          [one] { $rats } rata
         *[other] { $rats } ratas
     }. Quédate el hospital; las otras dos cartas van a la izquierda.
-learn-notre-dame-4-after = Llegan las dos cartas de tu vecino de la derecha.
-learn-notre-dame-5-say = Quédate otra. El amigo de confianza puede trabajar en cualquier sitio.
-learn-notre-dame-5-after = Una carta de cada color: esa es tu mano.
+learn-notre-dame-4-after = Tu vecino de la derecha te pasa dos cartas.
+learn-notre-dame-5-say = Esta vez quédate el amigo de confianza. Puede trabajar en cualquiera de tus sectores.
+learn-notre-dame-5-after = Tres cartas, tres colores: esa es tu mano. Jugarás dos de ellas.
 learn-notre-dame-6-say = Juega el hospital contra las ratas.
 learn-notre-dame-6-after =
     Tus ratas retroceden { $steps ->
@@ -791,16 +791,16 @@ learn-notre-dame-6-after =
         *[other] { $steps } pasos
     }, y cada ronda llegarán menos.
 learn-notre-dame-7-say = El amigo no necesita cubo. Envíalo a la cochera.
-learn-notre-dame-7-after = Cuenta como una pieza, igual que un cubo, así que tu carruaje puede dar un paso.
+learn-notre-dame-7-after = Cuenta como una pieza, igual que un cubo: una pieza, un paso de tu carruaje.
 learn-notre-dame-8-say = Avanza un paso y toma el mensaje que quieras.
-learn-notre-dame-8-after = Ha dado { $prestige } de prestigio. La próxima vez, otro color: primero uno de cada.
+learn-notre-dame-8-after = Ha dado { $prestige } de prestigio. El siguiente deberá ser de otro color, hasta tener uno de cada.
 learn-notre-dame-9-say = El obispo pone un cubo en un sector vacío y lo activa. Contrátalo y elige el parque.
 learn-notre-dame-9-after =
     Una segunda pieza en el parque sumaría 1 cada vez que ganes prestigio. { $rats ->
          [one] Ha venido { $rats } rata
         *[other] Han venido { $rats } ratas
     }, el hospital ha parado { $hospital }.
-learn-notre-dame-10-say = Después de esta tercera ronda paga Notre Dame. Quédate su carta y luego la escuela.
+learn-notre-dame-10-say = Al final de cada período, o sea, tras esta ronda, Notre Dame reparte prestigio. Quédate su carta y luego la escuela.
 learn-notre-dame-10-after = Quienes tengan allí un cubo se reparten el prestigio.
 learn-notre-dame-11-say = Quedan pocos cubos: juega la escuela.
 learn-notre-dame-11-after = Uno por cada pieza allí, en total { $markers }. Repetir sector da más.
@@ -810,7 +810,7 @@ learn-notre-dame-12-after =
          [one] { $gold } moneda
         *[other] { $gold } monedas
     } ha dado { $prestige } de prestigio. Con 3 monedas de una vez son 6.
-learn-notre-dame-13-say = El médico detiene tus ratas, la guardia paga por todas tus piezas, la posadera da prestigio y una ventaja. Elige.
+learn-notre-dame-13-say = El médico detiene tus ratas, la guardia paga por todas tus piezas, la posadera da una ventaja. Elige.
 learn-notre-dame-13-after =
     Notre Dame ha repartido { $pool } de prestigio entre { $markers ->
          [one] { $markers } cubo

@@ -721,8 +721,8 @@ learn-notre-dame-pitch = Paris, 1400. Neuf tours pour gagner le plus de prestige
 learn-notre-dame-1-say = Ce quartier est le vôtre. Jouez la carte Résidence.
 learn-notre-dame-1-after = Votre cube y reste et rapporte { $prestige } de prestige. Un second rapporterait { $next }.
 learn-notre-dame-2-say = Maintenant une deuxième carte : le séminaire donne des cubes, la banque de l’or. Choisissez.
-learn-notre-dame-2-after = La troisième carte est défaussée. La couleur ne compte pas : vous agissez dans votre quartier.
-learn-notre-dame-3-say = Recrutez l’usurier pour 1 pièce d’or : il en rend davantage.
+learn-notre-dame-2-after = La troisième carte est défaussée. La couleur d’une carte ne compte pas : vous agissez dans votre quartier.
+learn-notre-dame-3-say = Recrutez maintenant l’un des trois personnages. L’usurier coûte 1 pièce d’or et en rapporte 2.
 learn-notre-dame-3-after =
     Voici les rats des trois personnages : ils avancent de { $rats ->
          [one] { $rats } case
@@ -733,9 +733,9 @@ learn-notre-dame-4-say =
          [one] { $rats } rat
         *[other] { $rats } rats
     }. Gardez l’hôpital, les deux autres cartes passent à gauche.
-learn-notre-dame-4-after = Les deux cartes de votre voisin de droite arrivent.
-learn-notre-dame-5-say = Gardez-en encore une. Le confident peut travailler partout.
-learn-notre-dame-5-after = Une carte de chaque couleur : voilà votre main.
+learn-notre-dame-4-after = Votre voisin de droite vous passe deux cartes.
+learn-notre-dame-5-say = Cette fois, gardez le confident. Il peut travailler dans n’importe lequel de vos secteurs.
+learn-notre-dame-5-after = Trois cartes, trois couleurs : voilà votre main. Vous en jouerez deux.
 learn-notre-dame-6-say = Jouez l’hôpital contre les rats.
 learn-notre-dame-6-after =
     Vos rats reculent de { $steps ->
@@ -743,16 +743,16 @@ learn-notre-dame-6-after =
         *[other] { $steps } cases
     }, et il en viendra moins à chaque tour.
 learn-notre-dame-7-say = Le confident se passe de cube. Envoyez-le à la remise.
-learn-notre-dame-7-after = Il compte comme un pion, tout comme un cube : votre calèche peut avancer d’une étape.
+learn-notre-dame-7-after = Il compte comme un pion, tout comme un cube : un pion, une étape pour votre calèche.
 learn-notre-dame-8-say = Avancez d’une étape et prenez la lettre de votre choix.
-learn-notre-dame-8-after = Elle a rapporté { $prestige } de prestige. La prochaine fois, une autre couleur : une de chaque d’abord.
+learn-notre-dame-8-after = Elle a rapporté { $prestige } de prestige. La suivante devra être d’une autre couleur, jusqu’à en avoir une de chaque.
 learn-notre-dame-9-say = L’évêque place un cube dans un secteur vide et l’active. Recrutez-le et choisissez le parc.
 learn-notre-dame-9-after =
     Un second pion au parc ajouterait 1 à chaque gain de prestige. { $rats ->
          [one] { $rats } rat est venu
         *[other] { $rats } rats sont venus
     }, l’hôpital en a écarté { $hospital }.
-learn-notre-dame-10-say = Après ce troisième tour, Notre-Dame paie. Gardez sa carte, puis le séminaire.
+learn-notre-dame-10-say = À la fin de chaque manche, donc après ce tour, Notre-Dame rapporte du prestige. Gardez sa carte, puis le séminaire.
 learn-notre-dame-10-after = Tous ceux qui y ont un cube se partagent le prestige.
 learn-notre-dame-11-say = Les cubes se font rares : jouez le séminaire.
 learn-notre-dame-11-after = Un par pion présent, soit { $markers }. Revenir au même secteur rapporte davantage.
@@ -762,7 +762,7 @@ learn-notre-dame-12-after =
          [one] { $gold } pièce
         *[other] { $gold } pièces
     } a rapporté { $prestige } de prestige. Pour 3 pièces d’un coup, c’est 6.
-learn-notre-dame-13-say = Le médecin arrête vos rats, le garde paie pour tous vos pions, l’hôtesse donne du prestige et un avantage. Choisissez.
+learn-notre-dame-13-say = Le médecin arrête vos rats, le garde paie pour tous vos pions, l’hôtesse offre un avantage. Choisissez.
 learn-notre-dame-13-after =
     Notre-Dame a partagé { $pool } de prestige entre { $markers ->
          [one] { $markers } cube

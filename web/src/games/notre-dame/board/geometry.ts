@@ -147,8 +147,11 @@ function heart(polygon: Point[]): { at: Point; room: number } {
   return best;
 }
 
-/** How wide each district is, as an angle in degrees, from the viewer's own clockwise. */
-function spans(boards: number, own: boolean, two: boolean, small: boolean, w: number): number[] {
+/** How far the middle of the button for zooming is from the lower right corner. */
+const ZOOM = 26;
+
+/** How wide each district is, as an angle in degrees, from the viewer's own clockwise. `depth`: from the cathedral to the quay, in a direction. */
+function spans(boards: number, own: boolean, two: boolean, small: boolean, w: number, depth: (degrees: number) => number): number[] {
   if (two) {
     // The two who play face each other; the neutral districts between them have just room enough for their markets.
     const side = Math.max(16, Math.min(44, (2 * Math.atan((small ? 118 : 150) / w) * 180) / Math.PI));
@@ -158,13 +161,18 @@ function spans(boards: number, own: boolean, two: boolean, small: boolean, w: nu
   }
   if (!own) return Array.from({ length: boards }, () => 360 / boards);
   const mine = small ? 164 : 144;
-  return Array.from({ length: boards }, (_, i) => (i === 0 ? mine : (360 - mine) / (boards - 1)));
+  // The others share what is left so that all have as much land: where the city is shallow a district is wide.
+  const fine = 4; // steps a degree
+  const land = [0];
+  for (let k = 0; k < fine * (360 - mine); k++) land.push(land[k]! + depth(90 + mine / 2 + k / fine) ** 2);
+  const ends = Array.from({ length: boards - 1 }, (_, i) => land.findIndex((sum) => sum >= (land.at(-1)! * i) / (boards - 1)) / fine);
+  return [mine, ...ends.map((end, i) => (ends[i + 1] ?? 360 - mine) - end)];
 }
 
 export function plan(w: number, h: number, boards: number, ownBoard: number | null, two: boolean, small: boolean): City {
   const own = ownBoard !== null;
   const margin = small ? 4 : 12;
-  const centre = { x: w / 2, y: h * (!own ? 0.5 : two ? 0.46 : small ? 0.32 : 0.38) };
+  const centre = { x: w / 2, y: h * (!own ? 0.5 : two ? 0.46 : small ? 0.36 : 0.4) };
   const rose = Math.min(w * 0.13, h * (own ? 0.145 : 0.17), 104);
   const inner = rose + (small ? 9 : 14);
   const a = w / 2 - margin;
@@ -186,7 +194,7 @@ export function plan(w: number, h: number, boards: number, ownBoard: number | nu
     return low;
   };
 
-  const widths = spans(boards, own, two, small, w);
+  const widths = spans(boards, own, two, small, w, (degrees) => reach((degrees * Math.PI) / 180) - inner);
   const first = ownBoard ?? 0;
   let from = 90 - widths[0]! / 2;
   const districts: District[] = [];
@@ -244,8 +252,10 @@ export function plan(w: number, h: number, boards: number, ownBoard: number | nu
     const middle = ((fromDegrees + toDegrees) / 2) % 360;
     const lower = Math.sin((middle * Math.PI) / 180) > 0.2;
     const rim = ring(band / 2 - 4, lower ? 1 : 0, lower ? 0 : 1);
-    // The rat walks from left to right as its owner sees it.
-    const track = Array.from({ length: 10 }, (_, i) => edge(0.93 - (i / 9) * 0.86, band / 2));
+    // The rat walks from left to right as its owner sees it: past the letters at the quay and past the corner where one zooms.
+    const avoid = mine ? [...[MARKETS.m2, MARKETS.m4].map((market) => ({ at: at(market), far: small ? 23 : 30 })), { at: { x: w - ZOOM, y: h - ZOOM }, far: ZOOM + 10 }] : [];
+    const walk = Array.from({ length: 361 }, (_, i) => edge(0.94 - (i / 360) * 0.88, band / 2)).filter((p) => avoid.every((each) => Math.hypot(p.x - each.at.x, p.y - each.at.y) > each.far));
+    const track = Array.from({ length: 10 }, (_, i) => walk[Math.round((i * (walk.length - 1)) / 9)]!);
     return {
       board,
       own: mine,

@@ -63,8 +63,6 @@ export interface Coach {
   seat: number;
   board: number;
   market: string;
-  /** Beside the market, so that several have room. */
-  off: Point;
   at: Point;
   size: number;
 }
@@ -75,10 +73,12 @@ export function carriagesOf(view: View, city: City, small: boolean): Coach[] {
     const k = here.get(p.carriage) ?? 0;
     here.set(p.carriage, k + 1);
     const own = city.districts.find((d) => d.board === COLOURS.indexOf(p.carriage.split("-")[0]!))?.own ?? false;
-    const step = own ? 17 : 13;
-    const above = own ? (p.carriage.endsWith("-centre") ? 13 : -15) : -11;
-    const off = { x: [0, step, -step, step * 0.5, -step * 0.5][k]!, y: above + (k > 2 ? -10 : 0) };
+    const size = own && !small ? 0.95 : 0.72;
     const at = marketAt(city, p.carriage);
-    return { seat, board: boardOf(p), market: p.carriage, off, at: { x: at.x + off.x, y: at.y + off.y }, size: own && !small ? 0.95 : 0.72 };
+    // On the market, or beside the letter that waits there, on the side away from the cathedral; several stand behind each other.
+    const out = at.x < city.centre.x - 1 ? -1 : 1;
+    const away = view.markets[p.carriage] ? out * (own && !small ? 27 : 20) : 0;
+    const x = at.x + away + k * out * 9 * size;
+    return { seat, board: boardOf(p), market: p.carriage, at: { x: Math.max(14, Math.min(city.w - 14, x)), y: at.y - 3 - k * 14 * size }, size };
   });
 }

@@ -7,6 +7,7 @@ import { t, words } from "../../../lib/words.svelte";
 export const COLOURS = ["blue", "vermilion", "green", "amber", "rose"];
 export const SECTORS = ["cloister-school", "bank", "residence", "carriage-house", "hotel", "park", "hospital"];
 export const LAST_SPACE = 9;
+const ROUNDS = 9;
 
 export interface Face {
   colour: string;
@@ -71,6 +72,9 @@ export function plagueOf(view: View, player: PlayerView): { rats: number; hospit
 
 export type Phase = "persons" | "draft" | "actions" | "hire" | "plague";
 export const PHASES: Phase[] = ["persons", "draft", "actions", "hire", "plague"];
+
+/** All nine rounds are played. */
+export const isOver = (view: View): boolean => view.round === ROUNDS && !view.persons.length && !view.asked.length;
 
 export function phaseOf(stage: Stage): Phase {
   const view = viewOf(stage);

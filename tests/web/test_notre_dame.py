@@ -1,0 +1,71 @@
+"""The city of Notre Dame as it is drawn: land for everybody, a rat track that nothing lies over, an end that waits for the rats."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, expect
+
+from parlour.engine.core import NOBODY, State
+from parlour.shelf import find
+from tests.web import hand
+from tests.web.pretend import ORIGIN, Pretend
+from tests.web.scenes import reached
+
+GAME: Final = find("notre-dame")
+# How much land each district has: the area of its outline.
+LAND: Final = """() => [...document.querySelectorAll('.ground .land')].map(path => {
+  const n = 240, all = path.getTotalLength();
+  const at = Array.from({ length: n }, (_, i) => path.getPointAtLength(all * i / n));
+  return Math.abs(at.reduce((sum, p, i) => sum + p.x * at[(i + 1) % n].y - at[(i + 1) % n].x * p.y, 0)) / 2;
+})"""
+# The spaces of the own rat track over which the button for zooming lies.
+COVERED: Final = """() => {
+  const button = document.querySelector('[data-test=zoom] button').getBoundingClientRect();
+  const [x, y, r] = [(button.left + button.right) / 2, (button.top + button.bottom) / 2, button.width / 2];
+  return [...document.querySelectorAll('[data-track] circle')].filter(spot => {
+    const box = spot.getBoundingClientRect();
+    return Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y) < r + box.width / 2;
+  }).length;
+}"""
+# Whether something was still under way when the result came up.
+WATCH: Final = """() => new MutationObserver((_, self) => {
+  if (!document.querySelector('[data-test=end]')) return;
+  window.aloft = document.querySelectorAll('.travelling').length;
+  self.disconnect();
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+def opened(browser: Browser, s: State, **more: Any) -> tuple[Page, Pretend]:
+    page = browser.new_context(**more).new_page()
+    page.set_default_timeout(60_000)
+    table = Pretend(GAME, s, 0)
+    table.install(page)
+    page.goto(f"{ORIGIN}/table/t1")
+    hand.asked(page)
+    return page, table
+
+
+def test_every_district_has_its_land_and_no_space_of_the_rat_track_is_covered(browser: Browser, built: None) -> None:
+    for players in (3, 4, 5):
+        page, _ = opened(browser, reached("notre-dame", players, "play-card", first="0"), reduced_motion="reduce", has_touch=True)
+        for width, height in [(1440, 900), (1280, 720), (1024, 768), (844, 390), (640, 360), (390, 844), (360, 740), *((1440, h) for h in range(800, 900, 12))]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            own, *others = sorted(page.evaluate(LAND), reverse=True)
+            assert len(others) == players - 1, (width, height)
+            assert min(others) > 0.75 * max(others) and own > max(others), (players, width, height, own, others)
+            assert page.evaluate(COVERED) == 0, (players, width, height)
+        page.context.close()
+
+
+def test_the_result_waits_until_the_rats_have_arrived(browser: Browser, built: None) -> None:
+    s = reached("notre-dame", 3, "hire-person", rounds=9, first="0")
+    page, table = opened(browser, s)
+    page.evaluate(WATCH)
+    while table.s.player() != NOBODY:
+        legal = [GAME.words.text(action) for action in table.s.legal(0)]
+        table.answer({"do": "pass" if "pass" in legal else legal[0]})
+    expect(page.locator("[data-test=end]")).to_be_visible()
+    assert page.evaluate("window.aloft") == 0
+    page.context.close()
