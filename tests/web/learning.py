@@ -32,7 +32,7 @@ LOOK: Final = """hurry => {
   const confirm = document.querySelector('[data-test=confirm]:not(:disabled), [data-test=confirm-picks]:not(:disabled)');
   if (!lit.length && !confirm && !picks) return null;  // in a run something may be chosen once more
   return {
-    station: coach.dataset.station, ask: table.dataset.asked,
+    station: coach.dataset.station, says: coach.querySelector('.say').textContent, ask: table.dataset.asked,
     lit: lit.map(e => e.dataset.touch ? `[data-touch="${e.dataset.touch}"]` : `[data-fallback="${e.dataset.fallback}"]`),
     confirm: confirm ? `[data-test=${confirm.dataset.test}]` : '', picks: !!picks,
     picked: [...document.querySelectorAll('[data-test=pick]')].reduce((sum, e) => sum + Number(e.dataset.n), 0),
@@ -57,8 +57,10 @@ SETTLED: Final = """([ask, picked]) => {
 def walk(
     page: Page, game: str, touch: Callable[[str], None], at: Callable[[str], object] = str, hurry: bool = False
 ) -> tuple[list[str], int]:
-    """Do what is lit until the end; `at` looks at each station when it waits. The stations seen, and how many touches it took."""
+    """Do what is lit until the end; `at` looks at each station when it waits, and again (`9 b`) whenever it says something else.
+    The stations seen, and how many touches it took."""
     seen: list[str] = []
+    said: list[tuple[str, str]] = []
     touches = 0
     while True:
         here = look(page, hurry)
@@ -66,7 +68,10 @@ def walk(
             return seen, touches
         if here["station"] not in seen:
             seen.append(here["station"])
-            at(here["station"])
+        if (here["station"], here["says"]) not in said:
+            said.append((here["station"], here["says"]))
+            before = sum(station == here["station"] for station, _ in said) - 1
+            at(f"{here['station']} {'abcdefghij'[before]}" if before else here["station"])
         twice = (game, here["station"], here["picked"]) == ("house-of-fado", "6", 2)  # the singer is applauded once more
         again = ['[data-touch="stage-singer"]'] if twice else []
         confirms = here["confirm"] and not (here["picks"] and (here["lit"] or again))

@@ -2,7 +2,7 @@
 
 ## How to play in three minutes
 
-picture-hand = Two cards a turn: the upper half of one acts now, the lower half of the other feeds your next round.
+picture-hand = Two cards a turn: the upper half of one acts now, the lower half of the other brings story points for the next round.
 picture-row = Commission works with ducats and talent, document new memories. The farther right, the cheaper.
 picture-map = Roads cost ducats, tiles cost travel points. Courts pay at the end for what you own.
 picture-requiem = Your marker, a composer’s note: a reward now and points at the end, more for the composer who leads the movement.
@@ -13,13 +13,13 @@ picture-tracks = After four turns your stories fill the tracks anew, and finance
 example-document = A new memory in the third turn
 example-document-text = The new card takes the place of the story card just played, which leaves the game. So you still own nine.
 example-mix = Paying with talent
-example-mix-text = Two talent may come from the track, from markers, or from both: here one of each.
+example-mix-text = Two talent points may come from the track, from markers, or from both: here one of each.
 example-sell = A city that sells
 example-sell-text = The opus is sold as usual; then the golden side adds two steps of finance.
 example-perform = A city that performs
 example-perform-text = The opus is performed as usual; then the golden side adds 7 ducats. A turned one cannot be used.
 example-favours = Two royal favours, one opera
-example-favours-text = “Bastien und Bastienne” could serve opera and religious music, or periods I and II. It serves one of them: the dearer.
+example-favours-text = “Bastien and Bastienne” could serve opera and religious music, or periods I and II. It serves one of them: the one that pays more.
 example-majority = Who leads the Sequentia
 example-majority-text = Four markers for Eybler, one of them neutral, against two for Stadler. Two of the first player’s own for Eybler earn 8. The second gets 4 for one of Eybler’s and 2 each for two of Stadler’s. The neutral one earns nobody anything.
 

@@ -2,11 +2,11 @@
 
 ## Cómo se juega en tres minutos
 
-picture-hand = Dos cartas por turno: la mitad de arriba de una actúa ahora; la de abajo de la otra alimenta tu próxima ronda.
+picture-hand = Dos cartas por turno: la mitad de arriba de una actúa ahora; la de abajo de la otra da puntos de relato para la próxima ronda.
 picture-row = Encarga obras con ducados y talento, documenta recuerdos. Cuanto más a la derecha, más barato.
 picture-map = Las carreteras cuestan ducados; las tarjetas, puntos de ruta. Las cortes pagan al final por lo que tienes.
 picture-requiem = Tu ficha, la nota de un compositor: una recompensa ahora y puntos al final, más para quien domina el movimiento.
-picture-tracks = Tras cuatro turnos, tus relatos llenan de nuevo los marcadores y las finanzas pagan. Cinco rondas; ganan los puntos.
+picture-tracks = Tras cuatro turnos, tus relatos llenan de nuevo los marcadores y las finanzas pagan. Cinco rondas; gana quien más puntos tiene.
 
 ## Ejemplos paso a paso
 
@@ -19,7 +19,7 @@ example-sell-text = La obra se vende como siempre; después, la cara con el marc
 example-perform = Una ciudad donde se representa
 example-perform-text = La obra se representa como siempre; después, la cara con el marco dorado añade 7 ducados. Una obra girada no sirve.
 example-favours = Dos favores reales y una ópera
-example-favours-text = «Bastien und Bastienne» valdría para ópera y música religiosa o para las rondas I y II. Sirve para uno solo: el más caro.
+example-favours-text = «Bastián y Bastiana» valdría para ópera y música religiosa o para las rondas I y II. Sirve para uno solo: el que más paga.
 example-majority = Quién domina la Sequentia
 example-majority-text = Cuatro fichas de Eybler, una de ellas neutra, contra dos de Stadler. El primer jugador, con dos propias de Eybler, gana 8 PV. El segundo gana 4 por una de Eybler y 2 por cada una de las dos de Stadler. Por la neutra no puntúa nadie.
 

@@ -2,7 +2,7 @@
 
 ## Les règles en trois minutes
 
-picture-hand = Deux cartes par tour : le haut de l’une agit tout de suite, le bas de l’autre nourrit votre prochaine manche.
+picture-hand = Deux cartes par tour : le haut de l’une agit tout de suite, le bas de l’autre donne des points d’histoire pour la prochaine.
 picture-row = Commandez des opus avec des ducats et du talent, documentez des souvenirs. Plus on va à droite, moins c’est cher.
 picture-map = Les routes coûtent des ducats, les tuiles des points Voyage. Les cours paient à la fin selon ce que vous possédez.
 picture-requiem = Votre marqueur, la note d’un compositeur : une récompense tout de suite, des points à la fin, davantage pour qui mène le mouvement.
@@ -19,7 +19,7 @@ example-sell-text = L’opus est vendu comme d’ordinaire ; puis la face au c
 example-perform = Une ville où l’on joue
 example-perform-text = L’opus est interprété comme d’ordinaire ; puis la face au cadre doré ajoute 7 ducats. Un opus incliné ne sert pas.
 example-favours = Deux cours royales, un opéra
-example-favours-text = « Bastien und Bastienne » conviendrait à l’opéra et à la musique religieuse, ou aux périodes I et II. Il ne sert qu’une fois : pour la plus chère.
+example-favours-text = « Bastien et Bastienne » conviendrait à l’opéra et à la musique religieuse, ou aux périodes I et II. Il ne sert qu’une fois : pour celle qui rapporte le plus.
 example-majority = Qui mène la Sequentia
 example-majority-text = Quatre marqueurs pour Eybler, dont un neutre, contre deux pour Stadler. Le premier joueur, avec deux marqueurs pour Eybler, gagne 8 PV. Le second en gagne 4 pour un d’Eybler et 2 pour chacun des deux de Stadler. Le neutre ne rapporte à personne.
 

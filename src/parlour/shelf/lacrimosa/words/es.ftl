@@ -782,7 +782,7 @@ learn-lacrimosa-5-after =
     }. La obra descansa hasta la próxima ronda; venderla es para siempre.
 learn-lacrimosa-6-say = Para viajar, juega el carruaje iluminado.
 learn-lacrimosa-6-say-2 = La carta de presentación va al relato.
-learn-lacrimosa-6-after = Los caminos cuestan ducados, la tarjeta cuesta puntos de ruta.
+learn-lacrimosa-6-after = Las carreteras cuestan ducados; la tarjeta, puntos de ruta.
 learn-lacrimosa-7-say = Lleva a Mozart a la corte de Viena.
 learn-lacrimosa-7-after = Al final la corte paga si tienes una sinfonía y una obra de cámara. ¡La segunda ya es tuya!
 learn-lacrimosa-8-say = Cuarto turno de la ronda: juega las páginas del Réquiem.

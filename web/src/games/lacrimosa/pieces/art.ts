@@ -170,6 +170,10 @@ export const GLYPHS: Record<string, Piece[]> = {
     { d: "M5 6H19V18H5Z", fill: "#b9a887" },
     { d: NOTE, fill: INK },
   ],
+  // The composers' notes
+  eighth: [{ d: "M9.500 2.500H12C12.300 6.500 17.500 7.500 17 14C16 10.500 14 9.800 12 9.500V18A4.200 3.400 0 1 1 9.500 14.900Z", fill: INK }],
+  sixteenth: [{ d: "M6.500 5L20.500 2.500V16.500A3.600 3 0 1 1 18 13.800V9.800L9 11.400V18.500A3.600 3 0 1 1 6.500 15.800ZM9 7.200L18 5.600V7L9 8.600Z", fill: INK }],
+  exchange: [{ d: "M3 5.500H14V2.500L21.500 7L14 11.500V8.500H3ZM21 15.500H10V12.500L2.500 17L10 21.500V18.500H21Z", fill: RED }],
   fork: [
     { d: "M7.500 2.500H9.500V10C9.500 12.500 14.500 12.500 14.500 10V2.500H16.500V10C16.500 12.500 15 13.800 13 14.200V22H11V14.200C9 13.800 7.500 12.500 7.500 10Z", fill: "#c7c2bb" },
   ],
@@ -208,4 +212,18 @@ export function pictureOf(name: string, size = 24): string {
     drawn.set(key, found);
   }
   return found;
+}
+
+/** What is engraved on a title page: a curtain, a window with its light, staves that wave, an instrument with its strings. */
+const ENGRAVED: Record<string, [colour: string, d: string]> = {
+  opera: ["#8c2f39", "M2 3H78M2 6C14 8 18 28 6 50M8 6C21 12 20 30 10 50M78 6C66 8 62 28 74 50M72 6C59 12 60 30 70 50M10 6Q25 22 40 8Q55 22 70 6M16 6Q28 15 40 6Q52 15 64 6M2 53H78M10 56H70M30 52Q40 44 50 52"],
+  religious: ["#8a6a1c", "M24 57V26Q24 10 40 3Q56 10 56 26V57M28 57V27Q28 14 40 8Q52 14 52 27V57M40 8V57M28 38H52M40 19m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0M34 19H46M8 8L18 14M4 22H16M6 36L17 32M72 8L62 14M76 22H64M74 36L63 32"],
+  symphony: ["#35557a", [0, 6, 12, 18, 24].map((y) => `M2 ${20 + y}C18 ${4 + y} 30 ${36 + y} 46 ${20 + y}S68 ${8 + y} 78 ${14 + y}`).join("") + "M18 30a4 3 0 1 1-1-3V10L28 14V30M58 26a4 3 0 1 1-1-3V6M66 40a4 3 0 1 1-1-3V22"],
+  chamber: ["#4f6b3a", "M30 2V58M37 2V58M43 2V58M50 2V58M20 12C12 12 12 22 18 24C25 26 25 40 16 42M20 12a2 2 0 1 0-3 3M16 42a2 2 0 1 0 3-3M60 12C68 12 68 22 62 24C55 26 55 40 64 42M60 12a2 2 0 1 1 3 3M64 42a2 2 0 1 1-3-3M26 50H54L51 46H29Z"],
+  none: ["#7a6a55", [0, 5, 10, 15, 20].map((y) => `M6 ${20 + y}H74`).join("") + "M18 36a5 4 0 1 1-1-4V16M44 31a5 4 0 1 1-1-4V11M64 41a5 4 0 1 1-1-4V21"],
+};
+
+export function engravingOf(type: string): string {
+  const [colour, d] = ENGRAVED[type] ?? ENGRAVED["none"]!;
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60" fill="none" stroke="${colour}" stroke-linecap="round"><path d="${d}"/></svg>`)}`;
 }
