@@ -183,7 +183,7 @@ topic-languages =
     English, Russian, French and Spanish: en, ru, fr, es.
     --lang says which, else PARLOUR_LANG, else the system’s locale (LC_ALL, LC_MESSAGES, LANG), else English.
     On a terminal without the letters, the nearest ones in ASCII are shown.
-    Messages about faults, and what programs read, are English.
+    Messages about faults, what programs read, and the figures of sim, arena, lab, fuzz, soak and bench are English.
 topic-options-title = what the same option means everywhere
 topic-options =
     --json            print JSON for programs, on the standard output

@@ -183,7 +183,8 @@ topic-languages =
     Inglés, ruso, francés y español: en, ru, fr, es.
     Lo dice --lang, si no PARLOUR_LANG, si no el sistema (LC_ALL, LC_MESSAGES, LANG), si no el inglés.
     En un terminal sin esas letras se muestran las más cercanas de ASCII.
-    Los mensajes de error, y lo que leen los programas, están en inglés.
+    Los mensajes de error, lo que leen los programas y las cifras de sim, arena, lab, fuzz, soak y bench están
+    en inglés.
 topic-options-title = lo que una misma opción significa en todas partes
 topic-options =
     --json              JSON para programas, en la salida estándar

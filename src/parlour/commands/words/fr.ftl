@@ -183,7 +183,8 @@ topic-languages =
     Anglais, russe, français et espagnol : en, ru, fr, es.
     --lang la choisit, sinon PARLOUR_LANG, sinon le système (LC_ALL, LC_MESSAGES, LANG), sinon l’anglais.
     Sur un terminal qui n’a pas les lettres, les plus proches en ASCII sont affichées.
-    Les messages d’erreur, et ce que lisent les programmes, sont en anglais.
+    Les messages d’erreur, ce que lisent les programmes et les chiffres de sim, arena, lab, fuzz, soak et bench
+    sont en anglais.
 topic-options-title = ce qu’une même option veut dire partout
 topic-options =
     --json              du JSON pour les programmes, sur la sortie standard
