@@ -5,6 +5,8 @@ JOBS ?= 2
 # Tests of servers mostly wait for each other.
 WAITING ?= 4
 TESTED := build/tested/bin/python
+# Hundreds of processes would each compile all that they import.
+unexport PYTHONDONTWRITEBYTECODE
 # Two at a time; each says what it has to say when it ends, not in between.
 SIDE_BY_SIDE := --jobs=2 --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 

@@ -80,7 +80,11 @@ def main() -> None:
     install()
     if sys.argv[1:] == ["--only"]:
         return
-    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    unwanted = (
+        "PYTHONPATH",
+        "PYTHONDONTWRITEBYTECODE",
+    )  # with the second one, hundreds of servers would each compile all they import
+    environment = {key: value for key, value in os.environ.items() if key not in unwanted}
     environment |= {"PARLOUR_BUILD": "compiled", "PARLOUR_NEEDS": str(ROOT / "build" / "needs")}
     arguments = sys.argv[1:]
     if arguments[0] == "--with":
