@@ -80,10 +80,8 @@ def main() -> None:
     install()
     if sys.argv[1:] == ["--only"]:
         return
-    unwanted = (
-        "PYTHONPATH",
-        "PYTHONDONTWRITEBYTECODE",
-    )  # with the second one, hundreds of servers would each compile all they import
+    # without bytecode, hundreds of servers and commands would each compile all that they import
+    unwanted = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
     environment = {key: value for key, value in os.environ.items() if key not in unwanted}
     environment |= {"PARLOUR_BUILD": "compiled", "PARLOUR_NEEDS": str(ROOT / "build" / "needs")}
     arguments = sys.argv[1:]
