@@ -423,7 +423,18 @@ def test_a_live_terminal(tmp_path: Path) -> None:
     master, slave = pty.openpty()
 
     def begun() -> subprocess.Popen[bytes]:
-        return subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=env, cwd=ROOT, start_new_session=True)
+        return subprocess.Popen(
+            command,
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=env,
+            cwd=ROOT,
+            start_new_session=True,
+            preexec_fn=lambda: signal.signal(
+                signal.SIGINT, signal.SIG_DFL
+            ),  # a shell's background jobs inherit that it is ignored
+        )
 
     process = begun()
     seen = ""
