@@ -25,7 +25,7 @@ from parlour.terminal.advice import advised_picks
 from parlour.terminal.drawing import View, drawing_of
 from parlour.terminal.house_of_fado import Fado
 from parlour.terminal.lacrimosa import Diary
-from parlour.terminal.layout import ALWAYS, RIGHT, WIDE, Block, Drawn, clipped, flowing, laid_out
+from parlour.terminal.layout import ALWAYS, RIGHT, WIDE, Block, Drawn, clipped, fit, flowing, laid_out
 from parlour.terminal.options import Option
 from parlour.terminal.page import WORDS
 from parlour.terminal.picking import Picking, ranges
@@ -378,6 +378,20 @@ def test_what_happened_is_never_dropped_without_a_word() -> None:
         assert lines[0].startswith("… ")
         assert lines[0].endswith("before that: log")
     assert len(play.page.latest(entries, 4)) == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "shown"),
+    [
+        ("Новичок 2", 8, "Новичо…2"),
+        ("Новичок 2", 9, "Новичок 2"),
+        ("Maximiliane", 6, "Maxim…"),
+        ("Ann 1776", 4, "Ann…"),
+        ("Ann", 1, "…"),
+    ],
+)
+def test_names_that_are_cut_stay_apart(name: str, width: int, shown: str) -> None:
+    assert fit(name, width) == shown
 
 
 def test_a_name_commands_no_terminal() -> None:

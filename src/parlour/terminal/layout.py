@@ -157,10 +157,15 @@ def padded(text: Text, width: int) -> Text:
 
 
 def fit(name: str, width: int) -> str:
-    """A name, cut if it is too long."""
-    while cell_len(name) > width:
-        name = name[:-2] + "…"
-    return name
+    """A name, cut if it is too long; a number at its end stays: it tells two of them apart."""
+    if cell_len(name) <= width:
+        return name
+    head, _, last = name.rpartition(" ")
+    end = last if last.isdecimal() and len(last) + 2 < width else ""
+    body = head if end else name
+    while body and cell_len(body) + 1 + len(end) > width:
+        body = body[:-1]
+    return f"{body}…{end}"
 
 
 def ruled(parts: Sequence[str], width: int) -> Text:
