@@ -13,8 +13,8 @@ from tests.web.pretend import ORIGIN, Pretend
 from tests.web.scenes import reached
 
 GAME: Final = find("notre-dame")
-WINDOWS: Final = [(1440, 900), (1280, 720), (1024, 768), (844, 390), (640, 360), (390, 844), (360, 740)]
-WINDOWS += [(1440, height) for height in range(800, 900, 12)]
+SIZES: Final = [(1440, 900), (1280, 720), (1024, 768), (844, 390), (640, 360), (390, 844), (360, 740)]
+WINDOWS: Final = [*SIZES, *[(1440, height) for height in range(800, 900, 12)]]
 # How much land each district has: the area of its outline.
 LAND: Final = """() => [...document.querySelectorAll('.ground .land')].map(path => {
   const n = 240, all = path.getTotalLength();
