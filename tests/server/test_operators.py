@@ -165,7 +165,7 @@ def test_freeze_thaw_list_and_delete(fresh: Callable[..., Server]) -> None:
         assert "is over: it stays as it is" in parlour(server, "tables", command, table, code=2)
     assert host.get(f"/api/tables/{table}")["status"] == "over"
     assert "no table" in parlour(server, "tables", "delete", "t1", "--yes", code=2)
-    parlour(server, "tables", "delete", table, "--yes")
+    assert parlour(server, "tables", "delete", table, "--yes", "--lang", "fr") == f"{table}\u00a0: table supprimée\n"
     if not server.env["DATABASE_URL"]:
         assert a.closed() == 4404, "a deleted table is gone for those who look at it"
     a.close()

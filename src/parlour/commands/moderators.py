@@ -10,7 +10,7 @@ from typing import Any, Final
 from parlour.commands.grammar import BadInput
 from parlour.commands.words import Words
 from parlour.server.basics.settings import Settings
-from parlour.server.commands import settings_with, with_store
+from parlour.server.commands import settings_with, told, with_store
 from parlour.server.people.identity import Issued
 from parlour.server.stores import moderation
 from parlour.server.stores.moderation import audit
@@ -55,7 +55,7 @@ def remove(visitor: str, data: Path | None, lang: str) -> None:
             raise BadInput(f"{visitor} is no moderator") from None
 
     with_store(data, work)
-    print(f"{visitor}: {Words(lang).say('host-removed')}")
+    told(visitor, "host-removed", lang)
 
 
 def audit_log(data: Path | None, json: bool, lang: str) -> None:
@@ -73,7 +73,7 @@ def audit_log(data: Path | None, json: bool, lang: str) -> None:
         print(words.say("host-no-audit"))
     for row in rows:
         who = f"{row['who']} ({row['name']})" if row["name"] else named("who", row["who"])
-        more = [f"{named('about', key)}: {value}" for key, value in row["data"].items() if value not in ("", None)]
+        more = [f"{words.colon(named('about', key))} {value}" for key, value in row["data"].items() if value not in ("", None)]
         print("  ".join([day(row["at"]), who, named("did", row["what"]), row["about"], *more]).rstrip())
 
 

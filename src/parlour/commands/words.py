@@ -42,3 +42,7 @@ class Words:
     def say(self, *keys: str) -> str:
         """The first of these messages that there is."""
         return next((self.messages[key] for key in keys if key in self.messages), f"⟨{keys[0]}⟩")
+
+    def colon(self, text: str) -> str:
+        """With a colon as the language writes it: French has a space before it."""
+        return f"{text}\u00a0:" if self.code == "fr" else f"{text}:"

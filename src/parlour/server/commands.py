@@ -260,6 +260,12 @@ async def append(store: Store, table: str, kind: str, **data: Any) -> None:
     raise BadInput(f"{table} is too busy")
 
 
+def told(about: object, key: str, lang: str) -> None:
+    """`t1: frozen`"""
+    words = Words(lang)
+    print(f"{words.colon(str(about))} {words.say(key)}")
+
+
 def list_tables(data: Path | None, json: bool, lang: str) -> None:
     """All tables: id, status, game, lines of its journal, when last changed, title."""
     from json import dumps
@@ -308,20 +314,20 @@ def check_tables(data: Path | None, json: bool, lang: str) -> int:
     for row in bad:
         print(f"{row['id']}  {row['game']}  {row['why']}")
     words = Words(lang)
-    print(f"{words.say('host-running')}: {count}, {words.say('host-broken')}: {len(bad)}")
+    print(f"{words.colon(words.say('host-running'))} {count}, {words.colon(words.say('host-broken'))} {len(bad)}")
     return 1 if bad else 0
 
 
 def freeze_table(table: str, reason: str | None, data: Path | None, lang: str) -> None:
     """Stop a table; it can be ended by consent, or thawed."""
     with_store(data, lambda store: append(store, table, "freeze", line=0, message=reason or FROZEN))
-    print(f"{table}: {Words(lang).say('host-frozen')}")
+    told(table, "host-frozen", lang)
 
 
 def thaw_table(table: str, data: Path | None, lang: str) -> None:
     """Let a frozen table go on, if its past still replays."""
     with_store(data, lambda store: append(store, table, "thaw"))
-    print(f"{table}: {Words(lang).say('host-thawed')}")
+    told(table, "host-thawed", lang)
 
 
 def delete_table(table: str, yes: bool, data: Path | None, lang: str) -> None:
@@ -338,10 +344,10 @@ def delete_table(table: str, yes: bool, data: Path | None, lang: str) -> None:
 
     with_store(data, look)
     words = Words(lang)
-    if not yes and not confirmed(f"{table}: {words.say('host-delete')}", words.say("host-yes").split(", ")):
+    if not yes and not confirmed(f"{words.colon(table)} {words.say('host-delete')}", words.say("host-yes").split(", ")):
         raise BadInput(f"{table} is not deleted")
     with_store(data, work)
-    print(f"{table}: {words.say('host-deleted')}")
+    told(table, "host-deleted", lang)
 
 
 def confirmed(question: str, yes: list[str]) -> bool:
@@ -369,7 +375,8 @@ def backup(target: Path, data: Path | None, lang: str) -> None:
             fine = new.execute("PRAGMA integrity_check").fetchone()[0]
     if fine != "ok":
         raise BadInput(f"{target}: {fine}")
-    print(f"{target}: {target.stat().st_size} {Words(lang).say('host-bytes')}")
+    words = Words(lang)
+    print(f"{words.colon(str(target))} {target.stat().st_size} {words.say('host-bytes')}")
 
 
 def copied(source: Path, target: Path) -> None:
@@ -390,7 +397,6 @@ def restore(source: Path, data: Path | None, lang: str) -> None:
 
     from parlour.server.stores.sqlite import connect, migrate
 
-    words = Words(lang)
     settings = settings_with(data)
     if settings.database_url:
         raise BadInput("DATABASE_URL is set: use pg_restore")
@@ -419,7 +425,7 @@ def restore(source: Path, data: Path | None, lang: str) -> None:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             old.close()
             target.rename(kept)
-            print(f"{kept}: {words.say('host-kept')}")
+            told(kept, "host-kept", lang)
         for suffix in ("-wal", "-shm"):
             Path(f"{target}{suffix}").unlink(missing_ok=True)
         copied(source, target)
@@ -429,4 +435,4 @@ def restore(source: Path, data: Path | None, lang: str) -> None:
         noted = audit("operator", "restore", source.name)
         db.execute(noted.sql, tuple(noted.args))
         db.close()
-    print(f"{source}: {words.say('host-restored')}")
+    told(source, "host-restored", lang)
