@@ -151,7 +151,7 @@ def test_on_a_phone_the_purse_says_what_would_be_left(browser: Browser, built: N
     purse = page.locator("[data-test=purse]")
     expect(purse).to_contain_text(str(view["players"][0]["ducats"]))
     page.locator(f'[data-touch="{next(key for key in legal(page) if key.startswith("row-op"))}"]').tap()
-    expect(purse).to_contain_text("→")
+    expect(purse).to_contain_text("›")
     expect(purse).to_be_in_viewport()
     page.context.close()
 

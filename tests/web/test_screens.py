@@ -19,7 +19,7 @@ SIZES: Final = {(1280, 720): False, (844, 390): True, (640, 360): True, (360, 74
 PART: Final = {
     "notre-dame": ["five-draft", "hint", "hire", "two"],
     "house-of-fado": ["placed", "guests", "applaud", "out"],
-    "lacrimosa": ["commission", "travel"],
+    "lacrimosa": ["commission", "travel", "exchange"],
 }
 
 

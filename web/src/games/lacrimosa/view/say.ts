@@ -14,21 +14,23 @@ export function low(kind: string, id: string): string {
 /** Where a long word may be parted on a narrow card, before a syllable: not every browser knows how. */
 const VOWEL = "aeiouyáéíóúàèùâêîôûëïöüаеёиоуыэюя";
 const SYLLABLE = new RegExp(`(\\p{L}{2,}?(?![bcdfgkptбвгдкпт][lrлр])\\p{L})(?=(?:[pstckq][hu]|[^\\P{L}${VOWEL}hьъй])[${VOWEL}]\\p{L}{2})`, "giu");
-const soft = (text: string): string => text.replace(/\p{L}{11,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
+const soft = (text: string): string => text.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
 
 /** The beginning of a name, where there is no room for all of it. */
-function briefly(name: string, most = 17): string {
+function start(name: string, most: number): string {
   const found = name.split(" ");
   while (found.length > 1 && (found.join(" ").length > most || /^(\p{L}{1,3}|.*,)$/u.test(found.at(-1)!))) found.pop();
-  return found.join(" ") === name ? name : `${found.join(" ")}…`;
+  return found.join(" ");
 }
 
-/** A card's name as a title page sets it: what follows a comma, and the number of the work or the year, stand by themselves. */
-export function titleOf(whole: string): { name: string; brief: string; more: string; work: string; long: boolean } {
+/** A card's name as a title page sets it: what follows a comma or is too long, and the number of the work or the year, stand by
+ * themselves; and how it begins, for the smallest cards. */
+export function titleOf(whole: string): { all: string; name: string; brief: string; more: string; work: string } {
   const [, name = "", work = ""] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(whole)!;
   const comma = name.length > 26 ? name.indexOf(", ") : -1;
-  const title = comma > 0 ? name.slice(0, comma) : name;
-  return { name: soft(title), brief: soft(briefly(title)), more: comma > 0 ? soft(name.slice(comma + 2)) : "", work, long: name.length > 26 };
+  const title = comma > 0 ? name.slice(0, comma) : name.length > 32 ? start(name, 28) : name;
+  const brief = start(title, 17);
+  return { all: soft(name), name: soft(title), brief: soft(brief === title ? title : `${brief}…`), more: soft(name.slice(title.length).replace(/^,? /, "")), work };
 }
 
 /** What is printed says the same in every picture: it is put into words once for each language. */
