@@ -160,11 +160,16 @@ class Director:
 
     def after(self, legal: list[str], over: bool = False) -> Station | None:
         """The station that the learner's last answer completed: its sentence stands until the next one. Nothing is legal while
-        others play. Where the guided part ends later than its last step, so does its last sentence come."""
-        done = self.lesson.station_of(self.step - 1) if self.step and not self.free else None
+        others play. Where the guided part ends later than its last step, so does its last sentence come. What is played for
+        the learner as a station begins is no answer."""
+        step = self.step
+        here = self.lesson.station_of(step - 1) if step and not self.free else None
+        if here is not None and here.first and all(each.played for each in self.lesson.steps[here.first : step]):
+            step = here.first
+        done = self.lesson.station_of(step - 1) if here is not None else None
         if over or (self.lesson.until and done is self.lesson.stations[-1]):
             return done if over else None
-        complete = done is not None and (done.last == self.step or (bool(legal) and self.station(legal) is not done))
+        complete = done is not None and (done.last == step or (bool(legal) and self.station(legal) is not done))
         return done if complete else None
 
     def subject(self, station: Station) -> tuple[int, int | None]:

@@ -612,7 +612,7 @@ why-just-taken-from = You have just taken this worker from { $space-the }; place
 ## The guided game
 
 learn-house-of-fado-pitch = Lisbon at night. Fill your small fado house and reach for the stars; most points win.
-learn-house-of-fado-1-say = Send a worker to the left lamp of the boulevard.
+learn-house-of-fado-1-say = Send a worker to the boulevard, to the framed lamp.
 learn-house-of-fado-1-after = One worker, one action: that is a turn.
 learn-house-of-fado-2-say = Hire the lit singer and the lit guitarist.
 learn-house-of-fado-2-after =
@@ -632,7 +632,7 @@ learn-house-of-fado-5-after =
     } at the table paid { $coins ->
          [one] { $coins } coin
         *[other] { $coins } coins
-    }. The bar only claps.
+    }. Guests at the bar only clap.
 learn-house-of-fado-6-say = Your guests applaud: the guitarist once, the singer twice.
 learn-house-of-fado-6-after = Fame { $guitar } and { $singer }: more fame needs more hands. The guests go home.
 learn-house-of-fado-7-say = All your workers are at work: pick up the lit one and move it on.
@@ -642,8 +642,8 @@ learn-house-of-fado-8-after =
     { $points ->
          [one] { $points } point
         *[other] { $points } points
-    } for the fame. Your marker there scores again at the end.
-learn-house-of-fado-9-say = Kicked out again: take the coins, for a critic will cost 3.
+    } for the fame. Your marker at the billboard scores again at the end.
+learn-house-of-fado-9-say = Kicked out again: take the coins. A critic costs 3.
 learn-house-of-fado-9-after =
     { $coins ->
          [one] { $coins } coin
@@ -654,16 +654,16 @@ learn-house-of-fado-10-after =
     { $points ->
          [one] { $points } point
         *[other] { $points } points
-    }. The first with three fados wins a star.
+    }. The first to score three fados wins a star.
 learn-house-of-fado-11-say = Back to the street: give the critic the table for two.
 learn-house-of-fado-11-after = Critics don’t pay. They write when you close.
-learn-house-of-fado-12-say = Kicked out: take the coin. Then go to the boulevard and hire a singer for the free place on your stage.
+learn-house-of-fado-12-say = Kicked out: you took the coin. Back to the boulevard: hire a singer for the free place on your stage.
 learn-house-of-fado-12-after = One musician of each kind, no more.
 learn-house-of-fado-13-say = Now you kick somebody out: go to the street and seat any three guests.
 learn-house-of-fado-13-after = Your rival chose a bonus first.
 learn-house-of-fado-14-say = Close your house. Then applaud, and keep or dismiss musicians as you like.
 learn-house-of-fado-14-after =
-    The review removed { $markers ->
+    The critic’s review removed { $markers ->
          [one] { $markers } prestige marker
         *[other] { $markers } prestige markers
     }. From now on each guest pays 2 coins.

@@ -707,7 +707,7 @@ why-just-taken-from = Acabas de recoger este trabajador { $space-from }; colóca
 ## La partida guiada
 
 learn-house-of-fado-pitch = Lisboa de noche. Llena tu casa de fado y alcanza las estrellas; gana quien tenga más puntos.
-learn-house-of-fado-1-say = Envía un trabajador a la farola izquierda del bulevar.
+learn-house-of-fado-1-say = Envía un trabajador al bulevar, a la farola enmarcada.
 learn-house-of-fado-1-after = Un trabajador, una acción: eso es un turno.
 learn-house-of-fado-2-say = Contrata al cantante y al guitarrista iluminados.
 learn-house-of-fado-2-after =
@@ -727,7 +727,7 @@ learn-house-of-fado-5-after =
     } { $coins ->
          [one] { $coins } moneda
         *[other] { $coins } monedas
-    }. La barra solo aplaude.
+    }. En la barra solo se aplaude.
 learn-house-of-fado-6-say = Tus clientes aplauden: una vez al guitarrista y dos al cantante.
 learn-house-of-fado-6-after = Fama { $guitar } y { $singer }: más fama pide más manos. Los clientes se van a casa.
 learn-house-of-fado-7-say = Todos tus trabajadores están ya colocados: recoge el iluminado y muévelo.
@@ -737,8 +737,8 @@ learn-house-of-fado-8-after =
     { $points ->
          [one] { $points } punto
         *[other] { $points } puntos
-    } por la fama. Tu ficha allí vuelve a puntuar al final.
-learn-house-of-fado-9-say = Te desalojan otra vez: toma las monedas, un crítico costará 3.
+    } por la fama. Tu ficha junto al cartel vuelve a puntuar al final.
+learn-house-of-fado-9-say = Te desalojan otra vez: toma las monedas. Un crítico cuesta 3.
 learn-house-of-fado-9-after =
     { $coins ->
          [one] { $coins } moneda
@@ -749,16 +749,16 @@ learn-house-of-fado-10-after =
     { $points ->
          [one] { $points } punto
         *[other] { $points } puntos
-    }. Quien tenga antes tres fados gana una estrella.
+    }. Quien complete antes tres fados gana una estrella.
 learn-house-of-fado-11-say = De vuelta a la calle: dale al crítico la mesa de dos.
 learn-house-of-fado-11-after = Los críticos no pagan. Escriben cuando cierras.
-learn-house-of-fado-12-say = Te desalojan: toma la moneda. Después ve al bulevar y contrata a un cantante para el sitio libre de tu escenario.
+learn-house-of-fado-12-say = Te desalojan y tomas la moneda. De vuelta al bulevar: contrata a un cantante para el sitio libre de tu escenario.
 learn-house-of-fado-12-after = Un músico de cada tipo, no más.
 learn-house-of-fado-13-say = Ahora desalojas tú: ve a la calle y sienta a tres clientes cualesquiera.
 learn-house-of-fado-13-after = Tu rival ha elegido antes una bonificación.
 learn-house-of-fado-14-say = Cierra. Después aplaude y conserva o despide a tus músicos como quieras.
 learn-house-of-fado-14-after =
-    La reseña ha quitado { $markers ->
+    La reseña del crítico ha quitado { $markers ->
          [one] { $markers } ficha de prestigio
         *[other] { $markers } fichas de prestigio
     }. A partir de ahora cada cliente paga 2 monedas.

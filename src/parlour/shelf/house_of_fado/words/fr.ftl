@@ -691,7 +691,7 @@ why-just-taken-from = Vous venez de reprendre cet ouvrier { $space-from } : pla
 ## La partie guidée
 
 learn-house-of-fado-pitch = Lisbonne, la nuit. Remplissez votre maison de fado et visez les étoiles ; le plus de points l’emporte.
-learn-house-of-fado-1-say = Envoyez un ouvrier au réverbère gauche du boulevard.
+learn-house-of-fado-1-say = Envoyez un ouvrier sur le boulevard, au réverbère encadré.
 learn-house-of-fado-1-after = Un ouvrier, une action : c’est un tour.
 learn-house-of-fado-2-say = Engagez le chanteur et le guitariste éclairés.
 learn-house-of-fado-2-after =
@@ -711,7 +711,7 @@ learn-house-of-fado-5-after =
     } { $coins ->
          [one] { $coins } pièce
         *[other] { $coins } pièces
-    }. Le bar ne fait qu’applaudir.
+    }. Au bar, on applaudit seulement.
 learn-house-of-fado-6-say = Vos clients applaudissent : le guitariste une fois, le chanteur deux fois.
 learn-house-of-fado-6-after = Renommée { $guitar } et { $singer } : plus elle est haute, plus il faut de mains. Les clients rentrent chez eux.
 learn-house-of-fado-7-say = Tous vos ouvriers sont déjà placés : reprenez celui qui est éclairé et déplacez-le.
@@ -721,8 +721,8 @@ learn-house-of-fado-8-after =
     { $points ->
          [one] { $points } point
         *[other] { $points } points
-    } pour la renommée. Votre marqueur y comptera encore à la fin.
-learn-house-of-fado-9-say = Chassé de nouveau : prenez les pièces, un critique en coûtera 3.
+    } pour la renommée. Votre marqueur près de l’affiche rapportera encore à la fin.
+learn-house-of-fado-9-say = On vous chasse de nouveau : prenez les pièces. Un critique en coûte 3.
 learn-house-of-fado-9-after =
     { $coins ->
          [one] { $coins } pièce
@@ -733,16 +733,16 @@ learn-house-of-fado-10-after =
     { $points ->
          [one] { $points } point
         *[other] { $points } points
-    }. Le premier à trois fados gagne une étoile.
+    }. Qui compose trois fados avant les autres gagne une étoile.
 learn-house-of-fado-11-say = Retour dans la rue : donnez la table de deux au critique.
 learn-house-of-fado-11-after = Un critique ne paie pas. Il écrit quand vous fermez.
-learn-house-of-fado-12-say = Encore chassé : prenez la pièce. Puis allez au boulevard et engagez un chanteur pour la place libre sur votre scène.
+learn-house-of-fado-12-say = On vous chasse : vous prenez la pièce. Retour au boulevard : engagez un chanteur pour la place libre sur votre scène.
 learn-house-of-fado-12-after = Un musicien de chaque sorte, pas plus.
 learn-house-of-fado-13-say = À vous de chasser quelqu’un : allez dans la rue et installez trois clients de votre choix.
 learn-house-of-fado-13-after = L’adversaire a d’abord choisi un bonus.
 learn-house-of-fado-14-say = Fermez. Puis applaudissez, gardez ou congédiez vos musiciens, comme il vous plaira.
 learn-house-of-fado-14-after =
-    L’article a retiré { $markers ->
+    L’article du critique a retiré { $markers ->
          [one] { $markers } marqueur de prestige
         *[other] { $markers } marqueurs de prestige
     }. Désormais chaque client paie 2 pièces.
