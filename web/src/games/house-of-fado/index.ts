@@ -2,6 +2,7 @@
 
 import type { Chip, Drawn } from "..";
 import type { Frame, Told } from "../../lib/protocol";
+import { screen } from "../../lib/media.svelte";
 import type { Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
 import { signed, Sums } from "../sums";
@@ -14,7 +15,7 @@ import Purse from "./own/Purse.svelte";
 import { rivals, sources } from "./view/points";
 import Side from "./side/Side.svelte";
 import "./theme.css";
-import { kicker, nameOf, phaseOf, PHASES, stars, viewOf } from "./view/view";
+import { kicker, mine, nameOf, phaseOf, PHASES, stars, viewOf } from "./view/view";
 
 /** Prices and gains for the player who looks. */
 function chips(stage: Stage, told: Told[]): Chip[] {
@@ -69,7 +70,10 @@ const drawn: Drawn = {
     const [verb = "", noun = ""] = act.split(" ");
     const kind = verb === "invite" ? "colour" : (stage.game.verbs.find((each) => each.name === verb)?.kind ?? "");
     const id = verb === "invite" ? noun.split("-").at(-1)! : noun;
-    return { icon: verb === "invite" ? id : verb === "critic" ? "critic" : "", text: verb === "critic" ? t("hf-critic") : stage.speech.noun(kind, id) };
+    const icon = verb === "invite" ? id : verb === "critic" || verb === "table" ? verb : "";
+    // On a phone guests and table stand in one line: pictures, and how many seats.
+    if (screen.small && icon) return { icon, text: verb === "table" ? String(mine(stage)?.tables.find((each) => each.table === id)?.seats ?? "") : "" };
+    return { icon, text: verb === "critic" ? t("hf-critic") : stage.speech.noun(kind, id) };
   },
   confirm: (stage) => {
     const key = stage.ask?.key ?? "";
