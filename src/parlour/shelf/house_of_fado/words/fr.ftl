@@ -701,7 +701,7 @@ learn-house-of-fado-2-after =
     }. Chacun a apporté une note, elles serviront.
 learn-house-of-fado-3-say = Place aux clients : allez dans la rue et installez ceux qui sont éclairés à la table de trois.
 learn-house-of-fado-3-after = Un groupe presque vide se remplit de nouveau.
-learn-house-of-fado-4-say = On vous chasse, et c’est une chance : cela rapporte ! Emmenez un client à votre bar.
+learn-house-of-fado-4-say = On vous évince, et c’est une chance : cela rapporte ! Emmenez un client à votre bar.
 learn-house-of-fado-4-after = Le bonus vient avant l’action de l’adversaire.
 learn-house-of-fado-5-say = On ferme pour ce soir : envoyez un ouvrier à votre restaurant.
 learn-house-of-fado-5-after =
@@ -722,7 +722,7 @@ learn-house-of-fado-8-after =
          [one] { $points } point
         *[other] { $points } points
     } pour la renommée. Votre marqueur près de l’affiche rapportera encore à la fin.
-learn-house-of-fado-9-say = On vous chasse de nouveau : prenez les pièces. Un critique en coûte 3.
+learn-house-of-fado-9-say = On vous évince de nouveau : prenez les pièces. Un critique en coûte 3.
 learn-house-of-fado-9-after =
     { $coins ->
          [one] { $coins } pièce
@@ -736,9 +736,9 @@ learn-house-of-fado-10-after =
     }. Qui compose trois fados avant les autres gagne une étoile.
 learn-house-of-fado-11-say = Retour dans la rue : donnez la table de deux au critique.
 learn-house-of-fado-11-after = Un critique ne paie pas. Il écrit quand vous fermez.
-learn-house-of-fado-12-say = On vous chasse : vous prenez la pièce. Retour au boulevard : engagez un chanteur pour la place libre sur votre scène.
+learn-house-of-fado-12-say = On vous évince : vous prenez la pièce. Retour au boulevard : engagez un chanteur pour la place libre sur votre scène.
 learn-house-of-fado-12-after = Un musicien de chaque sorte, pas plus.
-learn-house-of-fado-13-say = À vous de chasser quelqu’un : allez dans la rue et installez trois clients de votre choix.
+learn-house-of-fado-13-say = À vous d’évincer quelqu’un : allez dans la rue et installez trois clients de votre choix.
 learn-house-of-fado-13-after = L’adversaire a d’abord choisi un bonus.
 learn-house-of-fado-14-say = Fermez. Puis applaudissez, gardez ou congédiez vos musiciens, comme il vous plaira.
 learn-house-of-fado-14-after =

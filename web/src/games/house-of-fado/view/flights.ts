@@ -4,7 +4,7 @@ import type { Told } from "../../../lib/protocol";
 import type { Stage } from "../../../lib/stage.svelte";
 import type { Flight, Gain } from "../../../lib/travel";
 import { signed } from "../../sums";
-import { viewOf } from "./view";
+import { COLOURS, viewOf } from "./view";
 
 const MUSICIANS = ["hired", "contracted", "promoted", "retired", "dismissed", "back-to-boulevard", "dealt"];
 const WORKERS = ["taken-up", "placed", "kicked-out", "took-up", "came-out"];
@@ -27,6 +27,12 @@ export function flights(stage: Stage, told: Told): Flight[] {
   if (event === "earned") return [gain("points", n("points"))];
   if (event === "coins-gained") return [gain("coin", n("coins"))];
   if (event === "coins-paid") return pays();
+  if (event === "marker-removed") return [gain("marker", -1, `[data-touch="plate-${player}-${n("removed")}"]`)];
+  if (event === "raised" || event.endsWith("-applauded")) return noun("musician") ? [{ icon: "applause", text: "+1", to: `[data-piece="${noun("musician")}"]` }] : [];
+  if (event === "customers-left") { // through the door, whoever of them is drawn
+    const door = player === stage.seat ? '[data-touch="space-restaurant"]' : home;
+    return COLOURS.flatMap((colour) => Array.from({ length: n("customers") }, () => ({ piece: `guest:${colour}`, home: door })));
+  }
   if (event === "note-taken") {
     const note = noun("note");
     return [{ icon: note, text: "+1", from: `[data-touch="note-${note}"]`, to: `[data-counter="${note}-${player}"], [data-counter="note-${player}"]` }];
