@@ -26,7 +26,7 @@ from parlour.engine.rng import Rng
 from parlour.server.basics.logs import JsonLines
 from parlour.server.basics.settings import Limits, Settings
 from parlour.server.http.app import make_app
-from parlour.server.live import bots, messages, table
+from parlour.server.live import asking, bots, table
 from parlour.server.live.connection import WIRE, Listener
 from parlour.terminal.net.changes import after
 from tests.server.client import PATIENCE
@@ -100,7 +100,7 @@ def repeatable(monkeypatch: pytest.MonkeyPatch, parse: Callable[[str], int]) -> 
     monkeypatch.setattr(State, "draw", drawn)
     monkeypatch.setattr(table, "SECURE", script)
     monkeypatch.setattr("parlour.server.live.server.SECURE", script)
-    monkeypatch.setattr(messages, "SecureRng", lambda: Rng(1))
+    monkeypatch.setattr(asking, "SecureRng", lambda: Rng(1))
     monkeypatch.setattr(bots, "SecureRng", lambda: Rng(2))
     monkeypatch.setattr(bots.Bots, "ask", ask)
     monkeypatch.setattr(time, "time", lambda: NOW)

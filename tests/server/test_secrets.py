@@ -26,7 +26,7 @@ from parlour.engine.words import Told, Why
 from parlour.kit.facts import facts
 from parlour.server.journal import kinds, replays
 from parlour.server.journal.play import Play
-from parlour.server.live import bots, frames, messages
+from parlour.server.live import asking, bots, frames
 from parlour.shelf import find, games
 from tests.server.inside import Browser, Line, Log, application, living, repeatable
 from tests.server.twins import Twins, apart, weave
@@ -242,7 +242,7 @@ def leak_sheet(patch: pytest.MonkeyPatch) -> None:
         assert play.s is not None
         return [("points", [number_of(play.s)])]  # of the true table
 
-    patch.setattr(messages, "counted_by", leaking)
+    patch.setattr(asking, "counted_by", leaking)
 
 
 def leak_hint(patch: pytest.MonkeyPatch) -> None:
