@@ -51,9 +51,12 @@ test: needs installed test-plain test-rules test-server
 
 # Rules, kit and bots from the sources, as plain Python. Commands and the terminal are Python in both: they are tried on the wheel alone,
 # and so is what many games of bots show (builds agree move by move, tests/test_builds_agree.py).
+# Two of the server's tests look between functions, which compiled ones do not let anybody do.
+BETWEEN := $(addprefix tests/server/,test_leaks.py test_walk.py)
 ON_THE_WHEEL := $(addprefix --ignore-glob=tests/,test_cli.py test_commands_*.py test_terminal*.py)
 test-plain: .venv/ready
 	$(BIN)/python -m pytest tests -n $(JOBS) -m "not on_the_wheel" $(ON_THE_WHEEL) --ignore=tests/research --ignore=tests/server --ignore=tests/web --ignore=tests/packages --ignore=tests/fourth
+	$(BIN)/python -m pytest $(BETWEEN) -n $(JOBS)
 
 # From here on, against the installed wheel, from a folder without sources. First the same once more: rules, kit, bots, commands.
 SOURCES_ONLY := $(addprefix --ignore=tests/,test_building.py test_needs.py test_architecture.py test_site.py)
@@ -64,7 +67,7 @@ test-research: installed
 	@$(PYTHON) -m scripts.tested tests/research -n $(JOBS)
 
 test-server: installed needs
-	@$(PYTHON) -m scripts.tested tests/server -n $(WAITING)
+	@$(PYTHON) -m scripts.tested tests/server -n $(WAITING) $(addprefix --ignore=,$(BETWEEN))
 
 test-web: installed needs
 	@$(PYTHON) -m scripts.tested tests/web -n $(JOBS)

@@ -37,10 +37,17 @@ PROFILE = {
     "count": ["-fprofile-generate", "-fprofile-update=single"],
     "use": ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"],
 }
+SERVER = [
+    *[f"journal/{name}" for name in ("clocks", "ending", "forgetting", "kinds", "lessons", "life", "lines", "moves", "play")],
+    *[f"journal/{name}" for name in ("seating", "sitter", "told")],
+    *[f"live/{name}" for name in ("frames", "picture", "showing")],
+]
 # One library each, so that two compilers run side by side; calls inside a library are direct. Every game is one of its own.
 GROUPS = {
     "bots": ["src/parlour/bots/*.py", "src/parlour/kit/*.py"],
     "envs": ["src/parlour/envs/tables.py"],  # apart: only learners need it
+    # What every move passes. Not `luck.py`, where a test puts its own chance.
+    "server": [f"src/parlour/server/{name}.py" for name in SERVER],
     **{Path(folder).name: [f"{folder}**/*.py"] for folder in sorted(glob("src/parlour/shelf/*/")) if "__" not in folder},
 }
 

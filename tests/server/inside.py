@@ -1,6 +1,6 @@
 """The real application in this process, with its chance, its clock and its random names in a test's hand.
 
-Nothing of this can be switched on from outside: the test replaces `State.draw` and the clock in its own process.
+Nothing of this can be switched on from outside: the test replaces `luck.SECURE` and the clock in its own process.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import httpx
 import orjson
@@ -26,7 +26,8 @@ from parlour.engine.rng import Rng
 from parlour.server.basics.logs import JsonLines
 from parlour.server.basics.settings import Limits, Settings
 from parlour.server.http.app import make_app
-from parlour.server.live import asking, bots, table
+from parlour.server.journal import luck
+from parlour.server.live import asking, bots
 from parlour.server.live.connection import WIRE, Listener
 from parlour.terminal.net.changes import after
 from tests.server.client import PATIENCE
@@ -51,14 +52,15 @@ WIDE: Final = Limits(
 
 
 class Scripted:
-    """Chance that says what a test has written down. No Rng by descent: a compiled one has no heirs."""
+    """Chance that says what a test has written down."""
 
-    def __init__(self) -> None:
+    def __init__(self, parse: Callable[[str], int]) -> None:
+        self.parse: Final = parse
         self.coming: list[str] = []
 
-    def draw(self, s: State, parse: Callable[[str], int]) -> int:
+    def draw(self, s: State) -> int:
         assert self.coming, "chance is asked more often than the record has lines"
-        action = parse(self.coming.pop(0))
+        action = self.parse(self.coming.pop(0))
         assert s.why(-1, action) is None
         return action
 
@@ -85,21 +87,15 @@ async def living(app: FastAPI) -> AsyncIterator[None]:
 
 def repeatable(monkeypatch: pytest.MonkeyPatch, parse: Callable[[str], int]) -> Scripted:
     """Everything that is random or a time comes out the same again; chance follows the script."""
-    script = Scripted()
+    script = Scripted(parse)
     numbers = itertools.count(1)
-    draw = State.draw
-
-    def drawn(s: State, rng: object) -> int:
-        return script.draw(s, parse) if rng is script else draw(s, cast(Rng, rng))
 
     async def ask(self: bots.Bots, job: Callable[..., Any], name: str, sent: bots.Known, seat: int, level: str) -> Any:
         """Here instead of in a worker process."""
         bots.known.clear()
         return job(name, sent, seat, level, 0.0)[0], ""
 
-    monkeypatch.setattr(State, "draw", drawn)
-    monkeypatch.setattr(table, "SECURE", script)
-    monkeypatch.setattr("parlour.server.live.server.SECURE", script)
+    monkeypatch.setattr(luck, "SECURE", script)
     monkeypatch.setattr(asking, "SecureRng", lambda: Rng(1))
     monkeypatch.setattr(bots, "SecureRng", lambda: Rng(2))
     monkeypatch.setattr(bots.Bots, "ask", ask)

@@ -7,6 +7,7 @@ from typing import Any
 from parlour.engine.rng import Rng
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Head, Line
+from parlour.server.journal.luck import Luck
 from parlour.server.journal.play import Play
 
 NOW = 1_790_000_000.0
@@ -33,7 +34,7 @@ class Written:
 
     def write(self, after: float, seat: int, kind: str, **data: Any) -> Play:
         line = Line(self.play.rev + 1, NOW + after, seat, kind, data)
-        take(self.play, line, Rng(1))
+        take(self.play, line, Luck(Rng(1)))
         self.lines.append(line)
         return self.play
 

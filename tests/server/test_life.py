@@ -23,10 +23,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from parlour.engine.record import Record
 from parlour.engine.rng import Rng
+from parlour.server.journal import luck
 from parlour.server.journal.kinds import take
 from parlour.server.journal.life import ENDED, RULES, state_of
 from parlour.server.journal.play import Play
-from parlour.server.live import bots, frames, server, table
+from parlour.server.live import bots, frames
 from parlour.server.live.server import Server
 from parlour.server.stores import sql
 from parlour.server.stores.store import Do
@@ -63,9 +64,8 @@ class Life(RuleBasedStateMachine):
 
     def __init__(self, url: str = "") -> None:
         super().__init__()
-        self.chance = [mock.patch.object(module, "SECURE", Rng(1)) for module in (table, server)]
-        for patch in self.chance:
-            patch.start()
+        self.chance = mock.patch.object(luck, "SECURE", luck.Luck(Rng(1)))
+        self.chance.start()
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-life-"))
         self.loop = asyncio.new_event_loop()
         self.app = application(self.folder, url)
@@ -88,8 +88,7 @@ class Life(RuleBasedStateMachine):
             self.do(self.server.store.write(*[Do(f"DELETE FROM {name}") for name in NOTHING]))
         self.do(self.living.__aexit__(None, None, None))
         self.loop.close()
-        for patch in self.chance:
-            patch.stop()
+        self.chance.stop()
         shutil.rmtree(self.folder)
 
     @initialize()

@@ -36,9 +36,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 # For a server at which every table is dealt the same: chance and bots draw from one seed, and no bot thinks elsewhere.
 SEEDED: Final = """
 from parlour.engine.rng import Rng
-from parlour.server.live import bots, server, table
+from parlour.server.journal import luck
+from parlour.server.live import bots, server
 dealt, thinking = Rng(SEED), Rng(SEED + 1)
-table.SECURE = server.SECURE = dealt
+luck.SECURE = luck.Luck(dealt)
 bots.SecureRng = lambda: thinking
 async def think(self, table, record, *turn): return bots.Thought([{"do": bots.choose(table, bots.plain(record), *turn)[0]}], "")
 bots.Bots.think = think

@@ -73,9 +73,11 @@ def patient(settings: Settings, metrics: Metrics, callers: Holding) -> type[Http
         def handle_websocket_upgrade(self) -> None:
             self.let_go()
             super().handle_websocket_upgrade()
+            del self.parser  # which holds on to us: nobody else does any more
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.let_go()
             super().connection_lost(exc)
+            del self.parser
 
     return Patient

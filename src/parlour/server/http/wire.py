@@ -252,5 +252,14 @@ class Handshake(WebSocketsSansIOProtocol):
             self.send_500_response()
         if self.wire is not None:
             self.wire.data_received(self.early)
+            self.forget()
         elif self.close_timer is None:
             self.transport.close()
+
+    def forget(self) -> None:
+        """What a handshake needs holds on to itself in circles, ten kilobytes that would wait for the next look at garbage."""
+        self.scope.clear()  # type: ignore[attr-defined]
+        vars(self.conn).clear()
+        tasks = self.tasks  # which our own leaves when it is done
+        vars(self).clear()
+        self.tasks = tasks

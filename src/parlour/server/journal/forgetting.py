@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-from parlour.engine.rng import Rng
 from parlour.server.journal.lines import Line
+from parlour.server.journal.luck import Luck
 from parlour.server.journal.play import Play
 
 NOBODY: Final = "—"  # the name of somebody who is not here any more, and what they have said
@@ -31,7 +31,7 @@ def without(value: Any, table: str, voice: str, stranger: str) -> Any:
     return stranger if isinstance(value, str) and value[:1] == "v" and voice_of(value, table) == voice else value
 
 
-def forgotten(play: Play, line: Line, rng: Rng | None) -> None:
+def forgotten(play: Play, line: Line, luck: Luck | None) -> None:
     """Somebody has left this server for good. What is written before this line does not name them any more (lobby/my_data.py):
     read back, they are the stranger already; here and in other processes they become one now."""
     voice, stranger, table = line.data["voice"], line.data["stranger"], play.head.id

@@ -1,6 +1,6 @@
 """The kinds of lines that a journal has, what each of them does, and carrying them out.
 
-A fresh line gets its chance from `rng` and keeps it in its data; a line read back replays it.
+A fresh line gets its chance from `luck` and keeps it in its data; a line read back replays it.
 """
 
 from __future__ import annotations
@@ -8,22 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from parlour.engine.rng import Rng
 from parlour.server.journal import forgetting, moves, seating
 from parlour.server.journal.lines import Changed, Head, Line
+from parlour.server.journal.luck import Luck
 from parlour.server.journal.play import Play
 
 
-def created(play: Play, line: Line, rng: Rng | None) -> None:
+def created(play: Play, line: Line, luck: Luck | None) -> None:
     play.tell(line, "created")
 
 
-def restarted(play: Play, line: Line, rng: Rng | None) -> None:
+def restarted(play: Play, line: Line, luck: Luck | None) -> None:
     """Nobody could play for a while: `gap` seconds were not charged."""
     play.tell(line, "restarted")
 
 
-def freeze(play: Play, line: Line, rng: Rng | None) -> None:
+def freeze(play: Play, line: Line, luck: Luck | None) -> None:
     if play.status in ("over", "abandoned"):
         return
     play.status = "frozen"
@@ -32,19 +32,19 @@ def freeze(play: Play, line: Line, rng: Rng | None) -> None:
     play.tell(line, "frozen")
 
 
-def thaw(play: Play, line: Line, rng: Rng | None) -> None:
+def thaw(play: Play, line: Line, luck: Luck | None) -> None:
     if play.broken is None and play.status == "frozen":
         play.status = "playing" if play.s is not None else "waiting"
         play.frozen = None
         play.noted = False
 
 
-def resume(play: Play, line: Line, rng: Rng | None) -> None:
+def resume(play: Play, line: Line, luck: Luck | None) -> None:
     """The day has come until which they rest."""
     seating.go_on(play, line)
 
 
-KINDS: Final[dict[str, Callable[[Play, Line, Rng | None], None]]] = {
+KINDS: Final[dict[str, Callable[[Play, Line, Luck | None], None]]] = {
     "created": created,
     "sat": seating.sat,
     "left": seating.left,
@@ -107,14 +107,14 @@ def stand_still(play: Play, at: float, gap: float) -> None:
                 sitter.reissue["until"] += gap
 
 
-def take(play: Play, line: Line, rng: Rng | None = None) -> None:
-    """Carry out one line. With `rng` it is new and gets its chance; without, it is replayed and must come out the same."""
+def take(play: Play, line: Line, luck: Luck | None = None) -> None:
+    """Carry out one line. With `luck` it is new and gets its chance; without, it is replayed and must come out the same."""
     assert line.rev == play.rev + 1, f"line {line.rev} after {play.rev}"
     status, gap = play.status, float(line.data.get("gap", 0.0))
     stand_still(play, line.at, gap)
     try:
         if play.broken is None or line.kind in ALWAYS:
-            KINDS[line.kind](play, line, rng)
+            KINDS[line.kind](play, line, luck)
     except Changed as changed:
         play.broken = changed
         if play.status in ("waiting", "playing"):

@@ -35,7 +35,7 @@ WHO: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Rule:
     """One kind of line: whose it is, and from which state it leads where."""
 

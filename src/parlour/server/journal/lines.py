@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 HOST: Final = -4  # "seat" of a line that a host, an operator or the server itself wrote
 WATCHER: Final = -3
 
 
-@dataclass(slots=True)
 class Line:
     """One change of a table. A move and the chance it causes are one line."""
 
-    rev: int
-    at: float
-    seat: int
-    kind: str
-    data: dict[str, Any] = field(default_factory=dict)
+    __slots__ = ("at", "data", "kind", "rev", "seat")
+
+    def __init__(self, rev: int, at: float, seat: int, kind: str, data: dict[str, Any] | None = None) -> None:
+        self.rev = rev
+        self.at = at
+        self.seat = seat
+        self.kind = kind
+        self.data: dict[str, Any] = {} if data is None else data
 
 
 @dataclass

@@ -6,13 +6,13 @@ from sys import intern
 
 from parlour.engine.core import OPEN
 from parlour.engine.record import read_line
-from parlour.engine.rng import Rng
 from parlour.server.journal.lines import Line
+from parlour.server.journal.luck import Luck
 from parlour.server.journal.play import Back, Play
 from parlour.server.journal.sitter import NO_SEAT
 
 
-def started(play: Play, line: Line, rng: Rng | None) -> None:
+def started(play: Play, line: Line, luck: Luck | None) -> None:
     """Set up, play what a fork begins with, and let chance begin. Seats still empty get the bots named."""
     for seat, level in line.data.get("bots", {}).items():
         sitter = play.sitters[int(seat)]
@@ -25,8 +25,8 @@ def started(play: Play, line: Line, rng: Rng | None) -> None:
         play.replay_line(line, read_line(number + 1, text))
     play.gather(line)
     if not play.head.settings.get("imported"):
-        play.chance(line, rng)
-    play.settled(line, rng, NO_SEAT)
+        play.chance(line, luck)
+    play.settled(line, luck, NO_SEAT)
 
 
 def texts_of(line: Line) -> list[str]:
@@ -43,15 +43,15 @@ def picked(picks: list[str]) -> str:
     return " + ".join(["picks", *sorted(picks)])
 
 
-def moved(play: Play, line: Line, rng: Rng | None) -> None:
+def moved(play: Play, line: Line, luck: Luck | None) -> None:
     """A seat's answer, and the chance it causes. Where a bot was late or failed, all hear that this is a simpler choice."""
     if "trouble" in line.data:
         play.tell(line, f"bot-{line.data['trouble']}", player=line.seat)
     play.redos[line.seat].clear()
-    carry_out(play, line, rng, texts_of(line), given_in(line))
+    carry_out(play, line, luck, texts_of(line), given_in(line))
 
 
-def carry_out(play: Play, line: Line, rng: Rng | None, texts: list[str], given: str) -> None:
+def carry_out(play: Play, line: Line, luck: Luck | None, texts: list[str], given: str) -> None:
     """One answer: an action, or the whole of a run of picks. Of a run asked of several seats at the same time
     one pick is sealed now; the others follow as soon as they are asked for."""
     s, seat = play.s, line.seat
@@ -63,12 +63,12 @@ def carry_out(play: Play, line: Line, rng: Rng | None, texts: list[str], given: 
     earlier = Back(seat, s.clone(), len(play.moves)) if not together else None
     play.answers[play.asks[seat]] = (given, line.rev)
     if together:
-        answer(play, line, rng, seat, texts[0])
+        answer(play, line, luck, seat, texts[0])
         play.rest[seat] = texts[1:]
     else:
         for text in texts:
-            answer(play, line, rng, seat, text)
-    give_rest(play, line, rng)
+            answer(play, line, luck, seat, text)
+    give_rest(play, line, luck)
     play.turn[seat] = line.rev
     play.clocks.answered(seat)
     news = any(told.is_news_to(seat) for told in s.told or [])
@@ -84,15 +84,15 @@ def carry_out(play: Play, line: Line, rng: Rng | None, texts: list[str], given: 
     if not sealed and not together and must_confirm(play, seat):
         play.waiting = seat
     elif not sealed:
-        play.chance(line, rng)
-    play.settled(line, rng, seat, sealed)
+        play.chance(line, luck)
+    play.settled(line, luck, seat, sealed)
 
 
-def answer(play: Play, line: Line, rng: Rng | None, seat: int, text: str) -> None:
+def answer(play: Play, line: Line, luck: Luck | None, seat: int, text: str) -> None:
     """Carry out one action and keep it; replayed, it must still be legal."""
     s = play.s
     assert s is not None
-    if rng is None:
+    if luck is None:
         play.replay_line(line, (seat, text))
         return
     s.apply(seat, play.game.words.parse(text))
@@ -100,7 +100,7 @@ def answer(play: Play, line: Line, rng: Rng | None, seat: int, text: str) -> Non
     play.origin.append(line.rev)
 
 
-def give_rest(play: Play, line: Line, rng: Rng | None) -> None:
+def give_rest(play: Play, line: Line, luck: Luck | None) -> None:
     """Picks already chosen answer the questions that ask for them at the same time as others; what does not fit any more
     is forgotten, and asked for."""
     s = play.s
@@ -112,7 +112,7 @@ def give_rest(play: Play, line: Line, rng: Rng | None) -> None:
         seat = ready[0]
         text = play.rest[seat].pop(0)
         if play.game.words.parse(text) in s.legal(seat):
-            answer(play, line, rng, seat, text)
+            answer(play, line, luck, seat, text)
         else:
             play.rest[seat].clear()
     if s.together is None:
@@ -143,7 +143,7 @@ def must_hold(play: Play, seat: int) -> bool:
     return last and play.head.settings["done"] != "never" and not play.sitters[seat].bot
 
 
-def hold(play: Play, line: Line, rng: Rng | None) -> None:
+def hold(play: Play, line: Line, luck: Luck | None) -> None:
     """The last sealed answer, not carried out before "done"; nobody else knows."""
     play.held = texts_of(line)
     play.waiting = line.seat
@@ -151,24 +151,24 @@ def hold(play: Play, line: Line, rng: Rng | None) -> None:
     play.asks[line.seat] = ""
 
 
-def done(play: Play, line: Line, rng: Rng | None) -> None:
+def done(play: Play, line: Line, luck: Luck | None) -> None:
     play.waiting = NO_SEAT
     if play.held:
         texts, play.held = play.held, []
-        carry_out(play, line, rng, texts, texts[0])
+        carry_out(play, line, luck, texts, texts[0])
     else:
-        play.chance(line, rng)
-        play.settled(line, rng, line.seat)
+        play.chance(line, luck)
+        play.settled(line, luck, line.seat)
 
 
-def undone(play: Play, line: Line, rng: Rng | None) -> None:
+def undone(play: Play, line: Line, luck: Luck | None) -> None:
     """A seat takes back its own last decision; a run of picks is one."""
     seat, s = line.seat, play.s
     assert s is not None
     if play.held:
         play.held = []
         play.waiting = NO_SEAT
-        play.settled(line, rng, seat, True)
+        play.settled(line, luck, seat, True)
         return
     sealed = s.together is not None and s.answer(seat) != OPEN
     if sealed:
@@ -187,7 +187,7 @@ def undone(play: Play, line: Line, rng: Rng | None) -> None:
         play.waiting = NO_SEAT
     play.redos[seat].append(texts)
     strike_out(play, line, [rev])
-    play.settled(line, rng, seat, sealed)
+    play.settled(line, luck, seat, sealed)
     play.clocks.taken_back(seat)
 
 
@@ -203,13 +203,13 @@ def strike_out(play: Play, line: Line, revs: list[int]) -> None:
     play.tell(line, "undo", player=line.seat, undone=revs)
 
 
-def redone(play: Play, line: Line, rng: Rng | None) -> None:
+def redone(play: Play, line: Line, luck: Luck | None) -> None:
     play.redos[line.seat].pop()
     play.tell(line, "redo", player=line.seat)
-    carry_out(play, line, rng, texts_of(line), line.data["do"])
+    carry_out(play, line, luck, texts_of(line), line.data["do"])
 
 
-def go_back(play: Play, line: Line, rng: Rng | None, to: int) -> None:
+def go_back(play: Play, line: Line, luck: Luck | None, to: int) -> None:
     """By consent: the game as the lines up to that rev left it. Chance after it is drawn anew."""
     kept = sum(1 for rev in play.origin if rev <= to)
     moves, revs = play.moves[:kept], sorted(set(play.origin[kept:]))
@@ -229,9 +229,9 @@ def go_back(play: Play, line: Line, rng: Rng | None, to: int) -> None:
         redo.clear()
     strike_out(play, line, revs)
     play.clocks.anew()
-    play.chance(line, rng)
-    play.settled(line, rng, NO_SEAT)
+    play.chance(line, luck)
+    play.settled(line, luck, NO_SEAT)
 
 
-def prepare(play: Play, line: Line, rng: Rng | None) -> None:
+def prepare(play: Play, line: Line, luck: Luck | None) -> None:
     play.prepared[line.seat] = line.data["rows"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
 from sys import intern
 from typing import Any, Final
 
@@ -11,12 +10,12 @@ from parlour.engine.core import CHANCE, NOBODY, OPEN, Choice, State, name_of
 from parlour.engine.game import Game
 from parlour.engine.picks import PickError, Run, picks_of
 from parlour.engine.record import Move, Record, RecordError, play_line
-from parlour.engine.rng import Rng
 from parlour.learn.director import follow
 from parlour.learn.lesson import Lesson, lesson_of
 from parlour.server.basics.errors import Refused
 from parlour.server.journal.clocks import Clocks
 from parlour.server.journal.lines import Changed, Head, Line
+from parlour.server.journal.luck import Luck
 from parlour.server.journal.sitter import NO_SEAT, Sitter, opens_at
 from parlour.server.journal.told import Entry
 from parlour.shelf import find
@@ -35,13 +34,15 @@ def ask_key(question: Choice[Any]) -> str:
     return KEYS[kind]
 
 
-@dataclass(slots=True)
 class Back:
     """Where a seat can go back to."""
 
-    seat: int
-    state: State
-    moves: int
+    __slots__ = ("moves", "seat", "state")
+
+    def __init__(self, seat: int, state: State, moves: int) -> None:
+        self.seat: Final = seat
+        self.state: Final = state
+        self.moves: Final = moves
 
 
 class Play:
@@ -127,7 +128,7 @@ class Play:
             self.entries.extend([Entry(line.rev, line.at, told) for told in self.s.told])
             self.s.told.clear()
 
-    def chance(self, line: Line, rng: Rng | None) -> bool:
+    def chance(self, line: Line, luck: Luck | None) -> bool:
         """Chance answers until a seat is asked: drawn now, or as the line says. Whether it had to."""
         s = self.s
         assert s is not None
@@ -136,7 +137,7 @@ class Play:
         self.back.clear()
         for redo in self.redos:
             redo.clear()
-        if rng is None:
+        if luck is None:
             for text in line.data.get("chance", []):
                 self.replay_line(line, (CHANCE, text))
             if s.player() == CHANCE:
@@ -146,7 +147,7 @@ class Play:
             while s.player() == CHANCE:
                 action = self.lucky(s) if self.lesson is not None else -1
                 if action < 0:
-                    action = s.draw(rng)
+                    action = luck.draw(s)
                 s.apply(CHANCE, action)
                 drawn.append(intern(self.game.words.text(action)))  # tables share their texts
                 self.moves.append((CHANCE, drawn[-1]))
@@ -161,7 +162,7 @@ class Play:
         text = follow(self.lesson, self.moves).luck([words.text(action) for action in s.legal(CHANCE)])
         return words.parse(text) if text else -1
 
-    def settled(self, line: Line, rng: Rng | None, mover: int, sealed: bool = False) -> None:
+    def settled(self, line: Line, luck: Luck | None, mover: int, sealed: bool = False) -> None:
         """After a change of the game: who is asked now, is it over, and is it the same as when it was written down?"""
         s = self.s
         assert s is not None
@@ -181,7 +182,7 @@ class Play:
         told = [(e.told.event.name, e.told.args, e.told.to) for e in self.entries_of(line.rev) if e.told is not None]
         player = s.player()
         total = zlib.crc32(repr((told, s.asked(), player, len(s.legal(player)) if player >= 0 else 0)).encode())
-        if rng is not None:
+        if luck is not None:
             line.data["sum"] = total
         elif line.data.get("sum", total) != total:
             text = line.data.get("do", line.kind)

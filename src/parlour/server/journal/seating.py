@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from parlour.engine.rng import Rng
 from parlour.server.journal import moves
 from parlour.server.journal.clocks import DAY
 from parlour.server.journal.lines import Line
+from parlour.server.journal.luck import Luck
 from parlour.server.journal.play import Play
 from parlour.server.journal.sitter import Sitter, opens_at
 
 
-def sat(play: Play, line: Line, rng: Rng | None) -> None:
+def sat(play: Play, line: Line, luck: Luck | None) -> None:
     sitter = play.sitters[line.seat]
     sitter.kind, sitter.visitor, sitter.name = "person", line.data["visitor"], line.data["name"]
     play.asked_out.discard(sitter.visitor)
     play.tell(line, "sat", player=line.seat)
 
 
-def left(play: Play, line: Line, rng: Rng | None) -> None:
+def left(play: Play, line: Line, luck: Luck | None) -> None:
     """A seat is given back; or the host has asked whoever sat there to leave, and they need an invitation to come back."""
     sitter, name = play.sitters[line.seat], play.sitters[line.seat].name
     if line.data.get("asked"):
@@ -30,13 +30,13 @@ def left(play: Play, line: Line, rng: Rng | None) -> None:
     play.tell(line, "asked-out" if line.data.get("asked") else "left", player=line.seat, who=name)
 
 
-def swapped(play: Play, line: Line, rng: Rng | None) -> None:
+def swapped(play: Play, line: Line, luck: Luck | None) -> None:
     """The host lets two change places."""
     put_in_order(play, line.data["order"])
     play.tell(line, "swapped")
 
 
-def changed(play: Play, line: Line, rng: Rng | None) -> None:
+def changed(play: Play, line: Line, luck: Luck | None) -> None:
     """The host wants another game: options, edition, settings, and with them perhaps more or fewer seats."""
     data = line.data
     settings = {**play.head.settings, **data["settings"]}
@@ -54,13 +54,13 @@ def put_in_order(play: Play, order: list[int]) -> None:
     play.lay_places()
 
 
-def renamed(play: Play, line: Line, rng: Rng | None) -> None:
+def renamed(play: Play, line: Line, luck: Luck | None) -> None:
     before = play.sitters[line.seat].name
     play.sitters[line.seat].name = line.data["name"]
     play.tell(line, "renamed", player=line.seat, who=before)
 
 
-def seat_bot(play: Play, line: Line, rng: Rng | None) -> None:
+def seat_bot(play: Play, line: Line, luck: Luck | None) -> None:
     sitter = play.sitters[line.seat]
     sitter.kind, sitter.level, sitter.bot = "bot", line.data["level"], True
 
@@ -70,7 +70,7 @@ def others(play: Play, but: str = "") -> list[int]:
     return [seat for seat, sitter in enumerate(play.sitters) if sitter.person() and sitter.visitor != but]
 
 
-def propose(play: Play, line: Line, rng: Rng | None) -> None:
+def propose(play: Play, line: Line, luck: Luck | None) -> None:
     visitor = play.sitters[line.seat].visitor
     needed = others(play, visitor)
     if line.data.get("here"):  # whose time is over is not there to be asked; older journals asked them too
@@ -88,10 +88,10 @@ def propose(play: Play, line: Line, rng: Rng | None) -> None:
         "needed": needed,
     }
     play.tell(line, "proposed", player=line.seat, what=line.data["what"], to=line.data.get("to"))
-    agreed(play, line, rng)
+    agreed(play, line, luck)
 
 
-def consent(play: Play, line: Line, rng: Rng | None) -> None:
+def consent(play: Play, line: Line, luck: Luck | None) -> None:
     """A person agrees or refuses, for all seats held."""
     which, visitor = line.data["id"], play.sitters[line.seat].visitor
     if which.startswith("r"):
@@ -106,17 +106,17 @@ def consent(play: Play, line: Line, rng: Rng | None) -> None:
     play.proposal["agreed"] = sorted({*play.proposal["agreed"], *mine})
     play.proposal["needed"] = [seat for seat in play.proposal["needed"] if seat not in mine]
     play.tell(line, "agreed", player=line.seat)
-    agreed(play, line, rng)
+    agreed(play, line, luck)
 
 
-def agreed(play: Play, line: Line, rng: Rng | None) -> None:
+def agreed(play: Play, line: Line, luck: Luck | None) -> None:
     """When nobody is missing any more, it happens."""
     proposal = play.proposal
     if proposal is None or proposal["needed"]:
         return
     play.proposal = None
     if proposal["what"] == "undo":
-        moves.go_back(play, line, rng, proposal["to"])
+        moves.go_back(play, line, luck, proposal["to"])
     elif proposal["what"] == "pause":
         lie_down(play, line, proposal)
     elif proposal["what"] == "resume":
@@ -151,25 +151,25 @@ def won(play: Play) -> bool:
     return len(left) == 1 and any(sitter.resigned and sitter.visitor not in left for sitter in play.sitters)
 
 
-def resign(play: Play, line: Line, rng: Rng | None) -> None:
+def resign(play: Play, line: Line, luck: Luck | None) -> None:
     sitter = play.sitters[line.seat]
     sitter.resigned = sitter.bot = True
     sitter.level = line.data["level"]
     play.tell(line, "resigned", player=line.seat)
-    give_to_bot(play, line, rng)
+    give_to_bot(play, line, luck)
     if play.paused():
         play.resting = None  # whoever agreed to it is gone
         play.tell(line, "paused")
 
 
-def flagged(play: Play, line: Line, rng: Rng | None) -> None:
+def flagged(play: Play, line: Line, luck: Luck | None) -> None:
     """Time is over: a bot takes the seat until its person comes back."""
     sitter = play.sitters[line.seat]
     sitter.bot = True
     sitter.level = line.data["level"]
     play.tell(line, "flagged", player=line.seat)
     play.tell(line, "taken-over", player=line.seat)
-    give_to_bot(play, line, rng)
+    give_to_bot(play, line, luck)
     if play.paused():
         play.tell(line, "paused")
 
@@ -183,34 +183,34 @@ def gives_consent(play: Play, line: Line) -> bool:
     return line.kind != "flagged" or "silent" not in line.data
 
 
-def give_to_bot(play: Play, line: Line, rng: Rng | None) -> None:
+def give_to_bot(play: Play, line: Line, luck: Luck | None) -> None:
     """What waited for the person's "done" goes on; a table without persons is abandoned."""
     if play.proposal is not None and gives_consent(play, line):
         play.proposal["needed"] = [seat for seat in play.proposal["needed"] if seat != line.seat]
-        agreed(play, line, rng)
+        agreed(play, line, luck)
     if not any(sitter.person() for sitter in play.sitters) and play.status == "playing":
         play.finish(line, "abandoned", "abandoned")
     elif play.waiting == line.seat and play.status == "playing":
-        moves.done(play, line, rng)
+        moves.done(play, line, luck)
 
 
-def came_back(play: Play, line: Line, rng: Rng | None) -> None:
+def came_back(play: Play, line: Line, luck: Luck | None) -> None:
     play.sitters[line.seat].bot = False
     play.clocks.back(line.seat)
     play.asked_at[line.seat] = line.at
     play.tell(line, "back", player=line.seat)
 
 
-def abandon(play: Play, line: Line, rng: Rng | None) -> None:
+def abandon(play: Play, line: Line, luck: Luck | None) -> None:
     play.finish(line, "abandoned", "abandoned")
 
 
-def rematch(play: Play, line: Line, rng: Rng | None) -> None:
+def rematch(play: Play, line: Line, luck: Luck | None) -> None:
     play.rematch = line.data["table"]
     play.tell(line, "rematch", player=line.seat)
 
 
-def reissue(play: Play, line: Line, rng: Rng | None) -> None:
+def reissue(play: Play, line: Line, luck: Luck | None) -> None:
     """The host gives a lost seat a new link; the others are asked."""
     sitter = play.sitters[line.seat]
     needed = [seat for seat in others(play, sitter.visitor) if play.sitters[seat].visitor != line.data["host"]]
@@ -227,7 +227,7 @@ def reissue(play: Play, line: Line, rng: Rng | None) -> None:
     play.tell(line, "reissued", player=line.seat)
 
 
-def reissue_claimed(play: Play, line: Line, rng: Rng | None) -> None:
+def reissue_claimed(play: Play, line: Line, luck: Luck | None) -> None:
     reissue = play.sitters[line.seat].reissue
     assert reissue is not None
     reissue["visitor"], reissue["name"] = line.data["visitor"], line.data["name"]
@@ -258,12 +258,12 @@ def unlock_if_agreed(play: Play, line: Line, seat: int) -> None:
         play.tell(line, "unlocked", player=seat)
 
 
-def unlocked(play: Play, line: Line, rng: Rng | None) -> None:
+def unlocked(play: Play, line: Line, luck: Luck | None) -> None:
     """The stated wait has passed."""
     unlock_if_agreed(play, line, line.seat)
 
 
-def reissue_refused(play: Play, line: Line, rng: Rng | None) -> None:
+def reissue_refused(play: Play, line: Line, luck: Luck | None) -> None:
     play.sitters[line.seat].reissue = None
     play.tell(line, "refused", player=line.seat)
 
@@ -273,10 +273,10 @@ def hand_over(play: Play, line: Line, seat: int, visitor: str, name: str) -> Non
     sitter.visitor, sitter.name, sitter.reissue = visitor, name, None
 
 
-def seat_moved(play: Play, line: Line, rng: Rng | None) -> None:
+def seat_moved(play: Play, line: Line, luck: Luck | None) -> None:
     hand_over(play, line, line.seat, line.data["visitor"], line.data["name"])
     play.tell(line, "moved", player=line.seat)
 
 
-def said(play: Play, line: Line, rng: Rng | None) -> None:
+def said(play: Play, line: Line, luck: Luck | None) -> None:
     play.chat.append(line)

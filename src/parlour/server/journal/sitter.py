@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 NO_SEAT: Final = -1
 
 
-@dataclass(slots=True)
 class Sitter:
     """Who sits on one seat."""
 
-    kind: str  # person, open, bot
-    level: str = ""
-    visitor: str = ""
-    name: str = ""
-    bot: bool = False  # a bot plays it now
-    resigned: bool = False
-    reissue: dict[str, Any] | None = None  # a lost seat's new link: id, until, soonest, agreed, visitor, name
+    __slots__ = ("bot", "kind", "level", "name", "reissue", "resigned", "visitor")
+
+    def __init__(self, kind: str, level: str = "", visitor: str = "", name: str = "") -> None:
+        self.kind = kind  # person, open, bot
+        self.level = level
+        self.visitor = visitor
+        self.name = name
+        self.bot = False  # a bot plays it now
+        self.resigned = False
+        self.reissue: dict[str, Any] | None = None  # a lost seat's new link: id, until, soonest, agreed, visitor, name
 
     def person(self) -> bool:
         return bool(self.visitor) and not self.resigned

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from parlour.engine.words import Told
 
 
-@dataclass(slots=True)
 class Entry:
     """One thing told at the table: a game event or a table event, with the rev that caused it."""
 
-    rev: int
-    at: float
-    told: Told | None
-    table: str = ""
-    args: dict[str, Any] | None = None
-    undone: bool = False
+    __slots__ = ("args", "at", "rev", "table", "told", "undone")
+
+    def __init__(self, rev: int, at: float, told: Told | None, table: str = "", args: dict[str, Any] | None = None) -> None:
+        self.rev: Final = rev
+        self.at: Final = at
+        self.told: Final = told
+        self.table: Final = table
+        self.args = args
+        self.undone = False
 
     def whispered_to(self, seat: int) -> bool:
         """Whether this seat hears more of it than everybody."""

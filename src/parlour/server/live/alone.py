@@ -17,6 +17,7 @@ from parlour.server.basics.errors import Refused, told_why
 from parlour.server.journal import life, moves, replays
 from parlour.server.journal.kinds import take
 from parlour.server.journal.lines import HOST, Head, Line
+from parlour.server.journal.luck import Luck
 from parlour.server.journal.play import Play, check_picks, check_run, check_text, refused_pick
 from parlour.server.live import frames
 from parlour.shelf import find
@@ -34,6 +35,7 @@ class Alone:
     ) -> None:
         one = find(game)
         self.rng: Final = rng or SecureRng()
+        self.luck: Final = Luck(self.rng)
         settings = {
             "title": "",
             "public": False,
@@ -68,7 +70,7 @@ class Alone:
         if kind not in ("created", "started"):
             life.allow(self.play, kind)
         new = Line(self.play.rev + 1, max(time.time(), self.play.at), seat, kind, data)
-        take(self.play, new, self.rng)
+        take(self.play, new, self.luck)
         self.lines.append(new)
 
     def record(self) -> str:

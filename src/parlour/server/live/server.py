@@ -15,6 +15,7 @@ from parlour.server.basics.channel import Others
 from parlour.server.basics.errors import Refused, not_found
 from parlour.server.basics.limits import Shared
 from parlour.server.basics.settings import Settings, home_of
+from parlour.server.journal import luck
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play
@@ -22,13 +23,14 @@ from parlour.server.live import learning
 from parlour.server.live.backups import Backups
 from parlour.server.live.connection import NOT_ALLOWED, SIGNED_OUT
 from parlour.server.live.process import Process
-from parlour.server.live.table import SECURE, LiveTable
+from parlour.server.live.table import LiveTable
 from parlour.server.stores import keeping, moderation, sql
 from parlour.server.stores.store import Conflict, Do, Store
 
 LOG: Final = logging.getLogger("parlour")
 BEAT: Final = 5.0  # seconds between two heartbeats; a longer silence means that no server was running
 TICK: Final = 0.5
+KEPT: Final = 60.0  # seconds for which a table is kept that nobody looks at
 FILES: Final = 20  # times as many files as questions: a page has dozens, and a household or a school has one address
 DAY: Final = 86_400.0
 LOOKED_AT: Final = 100  # lines that are replayed for one address for each question a second that it may ask, in the long run
@@ -121,7 +123,7 @@ class Server(Process):
     async def create(self, play: Play, lines: list[Line], *also: Do) -> LiveTable:
         """Write down a new table with its first lines."""
         for line in lines:
-            take(play, line, SECURE)
+            take(play, line, luck.SECURE)
         counted = learning.begun(self, play) if play.lesson is not None else []
         await self.store.write(*sql.new_table(play, lines), *also, *counted)
         self.metrics.count("tables")
@@ -208,7 +210,9 @@ class Server(Process):
                 viewer.beat(now)
 
     def forget_idle(self) -> None:
-        for name in [name for name, table in self.tables.items() if table.idle()]:
+        """Tables that nobody looks at; those that are kept elsewhere sooner, they were here for a question."""
+        kept = {True: KEPT, False: BEAT}
+        for name in [name for name, table in self.tables.items() if table.idle(kept[self.at_home(name)])]:
             del self.tables[name]
 
     async def retain(self, now: float) -> None:

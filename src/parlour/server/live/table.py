@@ -12,10 +12,9 @@ from typing import Any, Final
 import orjson
 
 from parlour.engine.picks import PickError
-from parlour.engine.rng import SecureRng
 from parlour.server.basics.errors import Refused, not_found
 from parlour.server.basics.limits import Bucket
-from parlour.server.journal import lessons, life, moves
+from parlour.server.journal import lessons, life, luck, moves
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Line
 from parlour.server.journal.play import Play, ask_key, check_picks, check_run, check_text, refused_pick
@@ -28,7 +27,6 @@ from parlour.server.stores import sql
 from parlour.server.stores.store import Conflict, Do
 
 LOG: Final = logging.getLogger("parlour")
-SECURE: Final = SecureRng()
 SEATING: Final = {
     "created",
     "sat",
@@ -125,7 +123,7 @@ class LiveTable:
         play = self.play
         self.stale = True
         running = play.status == "playing"
-        take(play, line, SECURE)
+        take(play, line, luck.SECURE)
         todo = [sql.journal_line(self.id, line), sql.table_state(play), *also]
         if running and play.status == "over":
             play.ratings, rated = await ratings.rate(self.process.store, play)
@@ -400,5 +398,5 @@ class LiveTable:
         """Nobody looks at it, and nothing is under way."""
         return not self.showing.viewers and not self.thinking and not self.lock.locked()
 
-    def idle(self) -> bool:
-        return self.gone or (time.monotonic() - self.used > 60 and self.unused())
+    def idle(self, patience: float) -> bool:
+        return self.gone or (time.monotonic() - self.used > patience and self.unused())

@@ -6,12 +6,12 @@ import time
 from typing import Any, Final
 
 from parlour.server.basics.errors import not_yours
-from parlour.server.journal import replays
+from parlour.server.journal import luck, replays
 from parlour.server.journal.kinds import take
 from parlour.server.journal.lines import HOST, Head, Line
 from parlour.server.journal.play import Play
 from parlour.server.live.server import Server
-from parlour.server.live.table import SECURE, LiveTable
+from parlour.server.live.table import LiveTable
 from parlour.server.lobby import create, invitations
 from parlour.server.people.identity import Visitor, new_id
 from parlour.server.stores import sql
@@ -48,7 +48,7 @@ async def make(server: Server, old: LiveTable, visitor: Visitor, seat: int, gone
     if not kept:
         lines.append(Line(2, now, HOST, "started"))
     for line in lines:
-        take(play, line, SECURE)
+        take(play, line, luck.SECURE)
     members = [sql.new_member(play.head.id, row["visitor"], "watch") for row in kept.values()]
     todo = [*sql.new_table(play, lines), sql.new_member(play.head.id, visitor.id, "host"), *members]
 
