@@ -10,6 +10,7 @@ import itertools
 import json
 import logging
 import secrets
+import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from typing import Any, Final
 import httpx
 import orjson
 import pytest
+import uvicorn
 from fastapi import FastAPI
 
 from parlour.engine.core import State
@@ -26,6 +28,8 @@ from parlour.engine.rng import Rng
 from parlour.server.basics.logs import JsonLines
 from parlour.server.basics.settings import Limits, Settings
 from parlour.server.http.app import make_app
+from parlour.server.http.patience import patient
+from parlour.server.http.wire import Handshake
 from parlour.server.journal import luck
 from parlour.server.live import asking, bots
 from parlour.server.live.connection import WIRE, Listener
@@ -83,6 +87,23 @@ class Log(logging.Handler):
 async def living(app: FastAPI) -> AsyncIterator[None]:
     async with app.router.lifespan_context(app):
         yield
+
+
+@asynccontextmanager
+async def listening(app: FastAPI) -> AsyncIterator[int]:
+    """The application at a port, as it is served, in this process."""
+    server = app.state.server
+    http = patient(app.state.settings, server.metrics, server.callers)
+    serving = uvicorn.Server(uvicorn.Config(app, ws=Handshake, http=http, log_config=None, ws_ping_interval=None))
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        task = asyncio.create_task(serving.serve(sockets=[door]))
+        while not serving.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield door.getsockname()[1]
+        finally:
+            serving.should_exit = True
+            await task
 
 
 def repeatable(monkeypatch: pytest.MonkeyPatch, parse: Callable[[str], int]) -> Scripted:

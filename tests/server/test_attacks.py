@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +14,10 @@ import pytest
 
 from parlour.server.basics.settings import Limits, Settings
 from parlour.server.http.app import make_app
+from parlour.server.http.patience import HEAD
 from parlour.server.live.showing import CROWD
 from parlour.server.lobby import imports
-from tests.server.inside import Browser, Line, application, living
+from tests.server.inside import WIDE, Browser, Line, application, listening, living
 
 
 def test_handshakes_have_a_pace(tmp_path: Path) -> None:
@@ -142,3 +145,64 @@ def test_nonsense_has_a_pace_too(tmp_path: Path) -> None:
             assert turns > 50, "others had their turns meanwhile"
 
     asyncio.run(flood())
+
+
+@pytest.mark.parametrize("endless", [b"X-More: %b\r\n" % (b"a" * 500), b"a" * 500, b""], ids=["headers", "one-header", "address"])
+def test_headers_without_end(tmp_path: Path, endless: bytes) -> None:
+    """They were kept in memory for as long as headers may take: 150 MB in a second from one connection."""
+
+    async def flood() -> bytes:
+        app = application(tmp_path)
+        async with listening(app) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-First: " if endless else b"GET /")
+            with contextlib.suppress(OSError):
+                for _ in range(HEAD // 500 + 2):
+                    writer.write(endless or b"a" * 500)
+                    await writer.drain()
+            said = await asyncio.wait_for(reader.read(), 20)
+            writer.close()
+            assert app.state.server.metrics.counts["connections_refused"] == 1
+            assert (await Browser(app).http.get("/api/health")).status_code == 200
+            return said
+
+    assert asyncio.run(flood()).startswith(b"HTTP/1.1 431 ")
+
+
+def test_long_bodies_and_many_requests_are_no_headers(tmp_path: Path) -> None:
+    """What is counted is one request's headers, not what a connection says in all."""
+
+    async def talk() -> None:
+        app = application(tmp_path)
+        async with listening(app) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            body = orjson.dumps({"record": "a" * 3 * HEAD})
+            head = f"POST /api/import HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
+            for _ in range(3):
+                writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+                answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+                assert answer.startswith("http/1.1 401"), answer
+                await reader.readexactly(int(answer.split("content-length: ")[1].split("\r\n")[0]))
+            writer.close()
+
+    asyncio.run(talk())
+
+
+def test_an_answer_that_nobody_reads(tmp_path: Path) -> None:
+    """It was kept, with its connection, for as long as the other side liked."""
+
+    async def deaf() -> None:
+        app = make_app(Settings(data=tmp_path, limits=replace(WIDE, body_seconds=0.3), bot_workers=1))
+        async with listening(app) as port:
+            _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1)
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            request = f"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode()
+            with contextlib.suppress(OSError):
+                while not app.state.server.metrics.counts["slow_requests"]:
+                    writer.write(request * 50)
+                    await asyncio.sleep(0.05)
+            writer.transport.abort()
+            assert app.state.server.metrics.counts["slow_requests"] == 1
+            assert (await Browser(app).http.get("/api/health")).status_code == 200
+
+    asyncio.run(asyncio.wait_for(deaf(), 60))

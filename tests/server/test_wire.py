@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import socket
 import time
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from parlour.server.http.patience import patient
 from parlour.server.http.wire import BINARY, CLOSE, MORE, PING, PONG, QUIET, SIGNS, SILENT, TEXT, Handshake, Wire, framed
-from tests.server.inside import Browser, application
+from tests.server.inside import Browser, application, listening
 
 MOST: Final = 1000
 MASK: Final = b"\x01\x7f\x80\xfe"
@@ -219,41 +216,24 @@ def test_signs_of_life() -> None:
 
 
 async def handshakes(folder: Path, count: int) -> int:
-    """Open websockets at a real server in this process; how much of their handshakes is still there, garbage not collected."""
+    """Open websockets; how much of their handshakes is still there, garbage not collected."""
     app = application(folder)
-    server = app.state.server
-    config = uvicorn.Config(
-        app,
-        ws=Handshake,
-        http=patient(app.state.settings, server.metrics, server.callers),
-        log_config=None,
-        ws_ping_interval=None,
-    )
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        serving = uvicorn.Server(config)
-        task = asyncio.create_task(serving.serve(sockets=[listening]))
+    async with listening(app) as port:
         browser = Browser(app)
-        while not serving.started:
-            await asyncio.sleep(0.01)
         await browser.post("/api/me", {"name": "Ada"})
-        seats = [{"kind": "me"}, {"kind": "me"}]
-        name = (
-            await browser.post("/api/tables", {"game": "notre-dame", "options": {"players": 2}, "seats": seats, "public": True})
-        )["table"]
+        wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "public": True}
+        name = (await browser.post("/api/tables", wish))["table"]
         gc.collect()
         gc.disable()
         try:
-            port = listening.getsockname()[1]
             writers = [await opened(port, name) for _ in range(count)]
             await asyncio.sleep(0)
             left = sum(isinstance(each, (Handshake, HttpToolsProtocol)) for each in gc.get_objects())
         finally:
             gc.enable()
-        assert len(server.tables[name].showing.viewers) == count
+        assert len(app.state.server.tables[name].showing.viewers) == count
         for writer in writers:
             writer.close()
-        serving.should_exit = True
-        await task
     return left
 
 

@@ -80,7 +80,7 @@ class Limits:
     sockets_per_visitor: int = 20
     connections_per_address: int = 200  # HTTP, unless a proxy that is believed holds them
     header_seconds: float = 10.0  # for a request's line and headers
-    body_seconds: float = 60.0  # for its body
+    body_seconds: float = 60.0  # for its body, and for reading the answer
     sockets_per_address: int = 100
     reissue_wait: float = 600.0  # seconds that a lost seat's new link stays locked at least, whoever agrees
     lines: int = 10_000  # of a table's journal, after which it takes nothing but moves

@@ -1,4 +1,4 @@
-"""How long a connection may take to say what it wants, and how many of them one address may hold."""
+"""How long a connection may take to say what it wants and to hear it, how much it may say, and how many one address may hold."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from parlour.server.basics.limits import Holding, network_of
 from parlour.server.basics.metrics import Metrics
 from parlour.server.basics.settings import Settings
 
+HEAD: Final = 32_768  # bytes of a request's line and headers
+TOO_MUCH: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
 
 def patient(settings: Settings, metrics: Metrics, callers: Holding) -> type[HttpToolsProtocol]:
-    """uvicorn's HTTP, but whoever sends nothing, or a request too slowly, is hung up on, and so is one connection too many.
+    """uvicorn's HTTP, but whoever sends nothing, or a request too slowly, or headers without end, or does not read the answer, is
+    hung up on, and so is one connection too many.
 
     What a proxy we trust sends is not counted: all visitors come from its address.
     """
@@ -22,7 +26,11 @@ def patient(settings: Settings, metrics: Metrics, callers: Holding) -> type[Http
 
     class Patient(HttpToolsProtocol):
         timer: asyncio.TimerHandle | None = None
+        unread: asyncio.TimerHandle | None = None
         counted = ""
+        head = 0  # bytes that have come of a request's line and headers
+        heading = True  # they are not complete
+        ended = False  # a request ended in what has just come
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -53,6 +61,7 @@ def patient(settings: Settings, metrics: Metrics, callers: Holding) -> type[Http
         def let_go(self) -> None:
             """This connection does not count any more: it ended, or became a websocket, which is counted elsewhere."""
             self.relax()
+            self.read()
             if self.counted:
                 callers.add(self.counted, -1)
                 self.counted = ""
@@ -60,15 +69,37 @@ def patient(settings: Settings, metrics: Metrics, callers: Holding) -> type[Http
         def data_received(self, data: bytes) -> None:
             if self.timer is None and (self.cycle is None or self.cycle.response_complete):  # the next request begins
                 self.expect(limits.header_seconds)
+            self.ended = False
             super().data_received(data)
+            self.head = self.head + len(data) if self.heading and not self.ended else 0
+            if self.head > HEAD and not self.transport.is_closing():
+                metrics.count("connections_refused")
+                self.transport.write(TOO_MUCH)
+                self.transport.close()
 
         def on_headers_complete(self) -> None:
+            self.heading = False
             self.expect(limits.body_seconds)
             super().on_headers_complete()
 
         def on_message_complete(self) -> None:
+            self.heading = self.ended = True
             self.relax()
             super().on_message_complete()
+
+        def pause_writing(self) -> None:
+            """The answer is not read: not for ever, whatever else is said meanwhile."""
+            self.unread = self.loop.call_later(limits.body_seconds, self.hang_up)
+            super().pause_writing()
+
+        def resume_writing(self) -> None:
+            self.read()
+            super().resume_writing()
+
+        def read(self) -> None:
+            if self.unread is not None:
+                self.unread.cancel()
+                self.unread = None
 
         def handle_websocket_upgrade(self) -> None:
             self.let_go()
