@@ -171,6 +171,10 @@ export class Stage {
       return () => {
         this.#claims.delete(token);
         this.#changed();
+        // What is gone is not spoken of any more.
+        queueMicrotask(() => {
+          if (this.tip?.element === node && !node.isConnected) this.tip = null;
+        });
       };
     };
   }
