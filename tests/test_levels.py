@@ -246,6 +246,31 @@ def test_a_game_that_drags_on() -> None:
     assert worth_of_a_marker(40) < worth_of_a_marker(60) < worth_of_a_marker(90)
 
 
+def test_novices_do_not_go_in_circles() -> None:
+    """Two Novices of House of Fado who waited for better guests than had come waited for ever."""
+    game = find("house-of-fado")
+    novice = find_bot("novice")
+    s = middle(game, {"players": 2}, 4, 30)
+    assert isinstance(s, HouseOfFado)
+    seat = Seat(game, s, s.player())
+
+    def chosen(round_: int) -> set[int]:
+        s.round = round_
+        return {novice.choose(seat, Rng(i)) for i in range(60)}
+
+    assert chosen(60) < chosen(61)
+    rng = Rng(23)  # one of those who did
+    whole = game.new({"players": 2})
+    whole.told = None
+    play_chance(whole, rng)
+    for _ in range(4000):
+        if whole.player() == NOBODY:
+            break
+        whole.apply(whole.player(), novice.choose(Seat(game, whole, whole.player()), rng))
+        play_chance(whole, rng)
+    assert whole.player() == NOBODY
+
+
 def test_masters_equals_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first of equals every time left House of Fado's other workers standing where they were, and lost."""
     monkeypatch.setattr(SIGHT, "own_tries", 12)

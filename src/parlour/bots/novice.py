@@ -10,6 +10,7 @@ from parlour.engine.judge import NOVICE, Judge, likely
 from parlour.engine.rng import Rng
 
 TRIES: Final = 40
+WHIM: Final = 4  # of so many decisions in a game that goes in circles one is made by lot
 
 
 class Novice(Bot):
@@ -27,13 +28,18 @@ class Novice(Bot):
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         found = self.weigh(seat, rng)
+        if self.judge_of(seat).goes_in_circles(seat.imagine(Rng(0))) and rng.below(WHIM) == 0:
+            return found[rng.below(len(found))].action
         ties = 1
         while ties < len(found) and found[ties].ahead == found[0].ahead:
             ties += 1
         return found[rng.below(ties)].action
 
+    def judge_of(self, seat: Seat) -> Judge:
+        return self.judge if self.judge is not None else seat.game.judge(NOVICE, seat.number)
+
     def weigh(self, seat: Seat, rng: Rng) -> list[Alternative]:
-        judge = self.judge if self.judge is not None else seat.game.judge(NOVICE, seat.number)
+        judge = self.judge_of(seat)
         world = seat.imagine(rng)
         through = Through(judge, seat.number, judge.clock(world))
         found = []

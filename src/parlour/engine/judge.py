@@ -68,6 +68,10 @@ class Judge(Generic[S]):
         """The legal actions less those that are never better than another; never empty."""
         return legal
 
+    def goes_in_circles(self, s: S) -> bool:
+        """Whether a game that has no last round has lasted so long that a Novice should now and then try something else."""
+        return False
+
     def doubt(self, s: S) -> float:
         """Points ahead that make a win some three times as likely as not, half-way through."""
         return self.scale

@@ -94,6 +94,7 @@ FORGETTABLE: Final = {
 
 DRAGS_ON: Final = 45  # rounds after which a game among players takes too long
 HURRY: Final = 0.5  # points a round, for the whole way to a star
+CIRCLES: Final = 60  # rounds after which two Novices may wait for ever, each for better guests than have come
 
 SCALE: Final = 10.0  # points ahead that make a win three times as likely as not
 
@@ -430,6 +431,9 @@ class HouseOfFadoJudge(Judge[HouseOfFado]):
                 continue
             found.append(action)
         return found
+
+    def goes_in_circles(self, s: HouseOfFado) -> bool:
+        return not s.solo and s.round > CIRCLES
 
     def doubt(self, s: HouseOfFado) -> float:
         return SCALE_ALONE if s.solo else self.scale
