@@ -12,12 +12,16 @@ from math import exp, log, sqrt
 from time import perf_counter, sleep, thread_time
 from typing import Any, Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from parlour.bots.seat import Alternative, Seat
 from parlour.bots.through import Through
+from parlour.engine.actions import Actions
 from parlour.engine.core import NOBODY, State
 from parlour.engine.judge import Judge
 from parlour.engine.playout import playout
 from parlour.engine.rng import Rng
+from parlour.engine.vecs import append, vec
 
 LOTS: Final = 1 << 16
 HAIR: Final = 1e-12  # of a chance: what a lot is worth
@@ -63,27 +67,53 @@ class Sight:
 SIGHT: Final = Sight()
 
 
-@final
-class Edge:
-    """An action somebody may take, and what came of it."""
-
-    def __init__(self, action: int, chance: float, ahead: float, lot: int) -> None:
-        self.action: Final = action
-        self.visits = 1.0  # the first judgement counts as one
-        self.chances = chance + HAIR * lot  # summed, of the seat that acts; equals are drawn by lot
-        self.aheads = ahead
-        self.weight: Final = exp((chance - 0.5) / SIGHT.sharp)
-        self.nodes: Final[list[Node]] = []  # by who decides next
-
-
+@mypyc_attr(acyclic=True)
 @final
 class Node:
-    """A decision of a seat."""
+    """A decision of a seat: the actions that were ever legal there, and what came of each, side by side."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
         self.visits = 0.0
-        self.edges: Final[dict[int, Edge]] = {}
+        self.actions = vec[i64]()
+        self.looks = vec[float]()  # at each action: the first judgement counts as one
+        self.chances = vec[float]()  # summed, of the seat that acts; equals are drawn by lot
+        self.aheads = vec[float]()
+        self.weights = vec[float]()  # how likely each is to be looked at again
+        self.after: Final[list[Node | None]] = []  # the decision after each
+        self.beside: Node | None = None  # the decision of another seat after the same action
+
+    def add(self, action: i64, chance: float, ahead: float, lot: i64) -> None:
+        """An action that is new here, as it was judged at first."""
+        self.actions = append(self.actions, action)
+        self.looks = append(self.looks, 1.0)
+        self.chances = append(self.chances, chance + HAIR * float(lot))
+        self.aheads = append(self.aheads, ahead)
+        self.weights = append(self.weights, exp((chance - 0.5) / SIGHT.sharp))
+        self.after.append(None)
+
+    def place(self, action: i64, near: i64) -> i64:
+        """Where an action stands, mostly here; -1: nowhere."""
+        actions = self.actions
+        if near < len(actions) and actions[near] == action:
+            return near
+        for i in range(len(actions)):
+            if actions[i] == action:
+                return i
+        return -1
+
+    def next(self, place: i64, seat: i64) -> Node:
+        """The decision of this seat after an action."""
+        first = self.after[place]
+        node = first
+        while node is not None:
+            if node.seat == seat:
+                return node
+            node = node.beside
+        node = Node(seat)
+        node.beside = first
+        self.after[place] = node
+        return node
 
 
 @final
@@ -97,6 +127,8 @@ class Search:
         self.root = Node(seat.number)
         self.roots: Final[list[Node]] = []  # of the fixed worlds, where there are any
         self.worlds: Final[list[State]] = []
+        self.taken: Final = Actions()  # of each node on the way down, the place of its action
+        self.places: Final = Actions()  # of the legal actions at one node
         self.iterations = 0
         self.stopped = False  # set it from anywhere to end the thinking
 
@@ -128,19 +160,20 @@ class Search:
         else:
             world = self.seat.imagine(rng)
         world.luck = rng
-        path: list[Edge] = []
-        seats: list[int] = []
         nodes: list[Node] = []
+        taken = self.taken
+        taken.clear()
         clock = judge.clock(world)
         own = True  # nobody else has acted yet
         while True:
-            seat = world.player() if path else self.seat.number  # where several are asked at the same time, first oneself
+            deep = taken.size()
+            seat = world.player() if deep else node.seat  # where several are asked at the same time, first oneself
             if seat == NOBODY:
                 leads = judge.ahead(world)
                 chances = judge.chances(world, leads)
                 break
-            if path:
-                node = node_for(path[len(path) - 1], seat)
+            if deep:
+                node = node.next(taken.at(deep - 1), seat)
             nodes.append(node)
             legal = judge.sensible(world, seat, world.legal(seat))
             if node.visits == 0.0:
@@ -151,20 +184,19 @@ class Search:
                     leads = judge.ahead(world)
                     chances = judge.chances(world, leads)
                 break
-            best = self.select(node, world, seat, legal)
-            path.append(best)
-            seats.append(seat)
+            place = self.select(node, world, seat, legal)
+            taken.add(place)
             own = own and seat == self.seat.number
-            world.apply(seat, best.action)
-        for node in nodes:
+            world.apply(seat, node.actions[place])
+        for i, node in enumerate(nodes):
             node.visits += 1.0
-        for i in range(len(path)):
-            edge = path[i]
-            edge.visits += 1.0
-            edge.chances += chances[seats[i]]
-            edge.aheads += leads[seats[i]]
+            if i < taken.size():
+                place = taken.at(i)
+                node.looks[place] += 1.0
+                node.chances[place] += chances[node.seat]
+                node.aheads[place] += leads[node.seat]
 
-    def expand(self, node: Node, world: State, seat: int, legal: list[int], own: bool) -> tuple[list[float], list[float]]:
+    def expand(self, node: Node, world: State, seat: i64, legal: list[int], own: bool) -> tuple[list[float], list[float]]:
         """Try every action of a new node; what the best one leads to. Where judging is playing, one game is for all of them."""
         leads: list[float] = []
         chances: list[float] = []
@@ -172,17 +204,17 @@ class Search:
             leads = self.judge.ahead(world)
             chances = self.judge.chances(world, leads)
             for action in legal:
-                node.edges[action] = Edge(action, chances[seat], leads[seat], self.rng.below(LOTS))
+                node.add(action, chances[seat], leads[seat], self.rng.below(LOTS))
             return leads, chances
         for action in legal:
             ahead, chance = self.judged(world, seat, action, own)
-            node.edges[action] = Edge(action, chance[seat], ahead[seat], self.rng.below(LOTS))
+            node.add(action, chance[seat], ahead[seat], self.rng.below(LOTS))
             if not chances or chance[seat] > chances[seat]:
                 leads = ahead
                 chances = chance
         return leads, chances
 
-    def judged(self, world: State, seat: int, action: int, own: bool) -> tuple[list[float], list[float]]:
+    def judged(self, world: State, seat: i64, action: i64, own: bool) -> tuple[list[float], list[float]]:
         """Everybody's leads and chances after an action and the picks that follow."""
         after = world.clone()
         through = Through(self.judge, seat, self.judge.clock(world))
@@ -190,34 +222,31 @@ class Search:
         leads = through.after(after, action, picks, (SIGHT.own_tries if own else SIGHT.tries) // self.judge.cost())
         return leads, self.judge.chances(after, leads)
 
-    def select(self, node: Node, world: State, seat: int, legal: list[int]) -> Edge:
-        """The action to look at now: what has gone well, or what the judgement likes and few have tried."""
+    def select(self, node: Node, world: State, seat: i64, legal: list[int]) -> i64:
+        """The place of the action to look at now: what has gone well, or what the judgement likes and few have tried."""
+        places = self.places
+        places.clear()
         weights = 0.0
-        edges: list[Edge] = []
         for action in legal:
-            edge = node.edges.get(action)
-            if edge is None:
+            place = node.place(action, places.size())
+            if place < 0:
+                place = len(node.actions)
                 ahead, chance = self.judged(world, seat, action, False)
-                edge = Edge(action, chance[seat], ahead[seat], self.rng.below(LOTS))
-                node.edges[action] = edge
-            weights += edge.weight
-            edges.append(edge)
-        urge = SIGHT.explore * sqrt(node.visits) / weights
-        best = edges[0]
+                node.add(action, chance[seat], ahead[seat], self.rng.below(LOTS))
+            weights += node.weights[place]
+            places.add(place)
+        plays = self.judge.plays()  # then by what is still unknown of each (UCT): nothing was judged beforehand
+        urge = SIGHT.dare * sqrt(log(1.0 + node.visits)) if plays else SIGHT.explore * sqrt(node.visits) / weights
+        best = places.at(0)
         most = -1.0
-        if self.judge.plays():  # by what is still unknown of each (UCT): nothing was judged beforehand
-            urge = SIGHT.dare * sqrt(log(1.0 + node.visits))
-            for edge in edges:
-                score = edge.chances / edge.visits + urge / sqrt(edge.visits)
-                if score > most:
-                    most = score
-                    best = edge
-            return best
-        for edge in edges:
-            score = edge.chances / edge.visits + urge * edge.weight / (1.0 + edge.visits)
+        for i in range(places.size()):
+            place = places.at(i)
+            looks = node.looks[place]
+            score = node.chances[place] / looks
+            score += urge / sqrt(looks) if plays else urge * node.weights[place] / (1.0 + looks)
             if score > most:
                 most = score
-                best = edge
+                best = place
         return best
 
     def alternatives(self) -> list[Alternative]:
@@ -228,11 +257,11 @@ class Search:
             chances = 0.0
             aheads = 0.0
             for root in [self.root, *self.roots]:
-                edge = root.edges.get(action)
-                if edge is not None:
-                    visits += edge.visits
-                    chances += edge.chances
-                    aheads += edge.aheads
+                place = root.place(action, 0)
+                if place >= 0:
+                    visits += root.looks[place]
+                    chances += root.chances[place]
+                    aheads += root.aheads[place]
             if visits:
                 found.append(Alternative(action, chances / visits, aheads / visits, int(visits)))
         found.sort(key=rank)
@@ -243,20 +272,10 @@ class Search:
         self.seat = seat
         self.roots.clear()
         self.worlds.clear()
-        edge = self.root.edges.get(action)
-        self.root = node_for(edge, seat.number) if edge is not None else Node(seat.number)
+        place = self.root.place(action, 0)
+        self.root = self.root.next(place, seat.number) if place >= 0 else Node(seat.number)
 
 
 def rank(a: Alternative) -> tuple[int, float, int]:
     """What alternatives are ordered by: the most looked at first."""
     return -a.visits, -a.chance, a.action
-
-
-def node_for(edge: Edge, seat: int) -> Node:
-    """The decision of this seat after an action."""
-    for node in edge.nodes:
-        if node.seat == seat:
-            return node
-    node = Node(seat)
-    edge.nodes.append(node)
-    return node

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from parlour.engine.core import State
 from parlour.engine.judge import Judge
 
 BETWEEN: Final = 2  # picks that somebody asked in the middle of the turn looks through
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Through:
     """What a world is worth once its seat has made the best of the picks that follow, as leads by player."""
 
-    def __init__(self, judge: Judge, seat: int, clock: int) -> None:
+    def __init__(self, judge: Judge, seat: i64, clock: int) -> None:
         self.judge: Final = judge
         self.seat: Final = seat
         self.clock: Final = clock
 
-    def after(self, world: State, action: int, depth: int, tries: int) -> list[float]:
+    def after(self, world: State, action: i64, depth: i64, tries: i64) -> list[float]:
         """The leads after this action of the seat and its best picks. The world is used up.
 
         `tries` worlds may be tried for that, shared out fairly among the picks; where they run out, a world is judged as it is.
@@ -56,7 +59,7 @@ class Through:
                     most = worth
             world.apply(other, best)
 
-    def in_between(self, world: State, other: int, pick: int, depth: int) -> float:
+    def in_between(self, world: State, other: i64, pick: i64, depth: i64) -> float:
         """What this pick, and the best of those that follow it, are worth to somebody asked in between."""
         judge = self.judge
         world.apply(other, pick)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.vecs import append, vec
 
+ROOM: Final = 16  # at first: seldom are there more
 
+
+@mypyc_attr(acyclic=True)
 @final
 class Actions:
     """Takes legal actions one after the other, ascending or not; whoever keeps them asks for `numbers`."""
 
     def __init__(self) -> None:
-        self.laid: vec[i64] = vec[i64]()
+        self.laid: vec[i64] = vec[i64]([0] * ROOM)
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:

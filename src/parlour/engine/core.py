@@ -186,9 +186,9 @@ class Together(Step[Any]):
         return seats.index(seat) if seat in seats else -1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """Everything on the table. A game subclasses it and adds its own fields."""
+    """Everything on the table. A game subclasses it and adds its own fields; none leads back to it: nobody would free it."""
 
     choice: Choice[Any] | None  # what is asked now: one choice,
     options: Actions  # and its legal actions, once they are listed; empty before;

@@ -24,10 +24,9 @@ class Scales:
         self.now: Final = now
         self.later: Final = later
         self.worth: Final = now[:]  # of each term, with so much of the game still to come
+        self.laid: Final = now[:]  # the numbers of the position at hand
         self.rest = 0.0
         self.at: i64 = 0
-        self.total = 0.0
-        self.kept: list[float] | None = None  # the numbers themselves, if somebody has asked for them
 
     def set(self, rest: float) -> None:
         """What comes is weighed with this share of the game still to come."""
@@ -38,34 +37,31 @@ class Scales:
                 worth[i] = self.now[i] + self.later[i] * rest
 
     def add(self, number: float) -> None:
-        """The next term's number. Most are 0, and weigh nothing."""
-        if number != 0.0:
-            self.total += number * self.worth[self.at]
-        self.at += 1
-        if self.kept is not None:
-            self.kept.append(float(number))
+        """The next term's number."""
+        at = self.at
+        self.laid[at] = number
+        self.at = at + 1
 
     def count(self, number: i64) -> None:
         """The next term's number, where it is a whole one."""
-        self.add(float(number))
+        at = self.at
+        self.laid[at] = float(number)
+        self.at = at + 1
 
     def weighed(self) -> float:
         """The worth of the numbers; the next to be added is the first again."""
-        total = self.total
+        laid = self.laid
+        worth = self.worth
+        total = 0.0
+        for i in range(len(laid)):
+            total += laid[i] * worth[i]
         self.at = 0
-        self.total = 0.0
         return total
 
-    def keep(self) -> None:
-        """The numbers of the next position are wanted, too."""
-        self.kept = []
-
     def listed(self) -> list[float]:
-        """The numbers that were kept; the next to be added is the first again."""
-        self.weighed()
-        assert self.kept is not None
-        found, self.kept = self.kept, None
-        return found
+        """The numbers themselves; the next to be added is the first again."""
+        self.at = 0
+        return [float(number) for number in self.laid]
 
 
 if __file__.endswith(".py"):  # plain Python weighs whole numbers as they are

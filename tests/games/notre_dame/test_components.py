@@ -87,7 +87,7 @@ def test_supplies() -> None:
     """[ND-1.3, ND-1.6] 25 gold; 14 markers of each colour, 70 in all; a plague track to 9."""
     box = STANDARD
     assert (box.gold, box.start_gold, box.markers * len(COLOURS), box.start_markers, box.last_space) == (25, 3, 70, 4, 9)
-    assert (box.donation, box.payout[2:]) == ([1, 3, 6], [6, 8, 10, 12])
+    assert (list(box.donation), list(box.payout[2:])) == ([1, 3, 6], [6, 8, 10, 12])
     assert (box.hotel_double_from, box.park_pieces_per_bonus, box.penalty_prestige) == (3, 2, 2)
 
 
@@ -147,7 +147,7 @@ def test_an_edition_file() -> None:
     edition = read_edition("[person.doctor]\nrats = 1\n\n[board.board]\ndonation = [1, 2, 3]\n")
     assert edition == {"person": {"doctor": {"rats": 1}}, "board": {"board": {"donation": [1, 2, 3]}}}
     box = Box(edition)
-    assert (box.persons[PERSONS.index("doctor")].rats, box.donation) == (1, [1, 2, 3])
+    assert (box.persons[PERSONS.index("doctor")].rats, list(box.donation)) == (1, [1, 2, 3])
     for text, message in [("[person", "edition: not TOML"), ("person = 3", r"edition: person: write rows as \[person.some-id\]")]:
         with pytest.raises(EditionError, match=message):
             read_edition(text)

@@ -44,7 +44,7 @@ from parlour.shelf.house_of_fado.state import (
     NONE,
     REHEARSAL,
     RESTAURANT,
-    SEATS,
+    SEAT_COUNT,
     SPOTS,
     TOP_FAME,
     HouseOfFado,
@@ -129,7 +129,7 @@ def arrange_player(s: HouseOfFado, player: int, p: Player, words: Said) -> None:
         p.trio[kind_of(musician)] = musician
         s.fame[musician] = fame
     for kind, n in counts(words.get("beside", []), KINDS, s.box.track, "beside"):
-        s.beside[kind * len(SEATS) + player] = n
+        s.beside[kind * SEAT_COUNT + player] = n
     for place, name in enumerate(PLACES):
         here = words.get(name, [])
         if "critic" in here:
@@ -315,7 +315,7 @@ def describe_player(s: HouseOfFado, player: int, p: Player) -> list[str]:
     parts.append(" ".join(["musicians", *famous(s, [m for m in p.trio if m != NONE])]))
     parts.append(" ".join(["notes", *some(list(p.notes), NOTES)]))
     parts.append(listed("fados", bits(p.fados), FADOS))
-    parts.append(" ".join(["beside", *some([s.beside[kind * len(SEATS) + player] for kind in range(KIND_COUNT)], KINDS)]))
+    parts.append(" ".join(["beside", *some([s.beside[kind * SEAT_COUNT + player] for kind in range(KIND_COUNT)], KINDS)]))
     for place, name in enumerate(PLACES):
         critic = ["critic"] if p.critic == place else []
         there = list(p.guests[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT])

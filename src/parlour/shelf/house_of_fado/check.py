@@ -41,7 +41,7 @@ from parlour.shelf.house_of_fado.state import (
     NONE,
     NOTE_COUNT,
     RESTAURANT,
-    SEATS,
+    SEAT_COUNT,
     SPOTS,
     TABLE_COUNT,
     TOP_FAME,
@@ -210,8 +210,8 @@ def recount(s: HouseOfFado) -> list[int]:
         scores[player] += s.box.fado_points[min(len(bits(p.fados)), 4)] + p.coins // s.box.coins_per_point
     for kind in range(KIND_COUNT):
         if s.billboards[kind] != NONE:
-            values = (s.box.two if len(s.players) == 2 else s.box.values)[s.tiles[kind]] + [0] * len(SEATS)
-            markers = s.beside[kind * len(SEATS) : kind * len(SEATS) + len(s.players)]
+            values = list((s.box.two if len(s.players) == 2 else s.box.values)[s.tiles[kind]]) + [0] * SEAT_COUNT
+            markers = s.beside[kind * SEAT_COUNT : kind * SEAT_COUNT + len(s.players)]
             if s.solo and markers[0] == markers[ALFAMA] > 0:
                 scores[ALFAMA] += values[0]
                 scores[0] += values[1]
@@ -242,7 +242,6 @@ def endings_of(s: HouseOfFado) -> list[str]:
     return []
 
 
-SEAT_COUNT: Final = 4
 HER_SOURCES: Final = [FROM_FADO, FROM_PROMOTION, FROM_CUSTOMERS, *range(FROM_FAME, FROM_COINS)]  # no farewell, no coins
 EFFECTS: Final = [
     Effect(

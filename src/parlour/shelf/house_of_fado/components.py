@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -49,6 +49,7 @@ SHAPES: Final[Shapes] = {
 UNPAYABLE: Final = 1 << 20  # the price of fame 6
 
 
+@final
 class Fado:
     """One fado tile."""
 
@@ -60,6 +61,7 @@ class Fado:
         self.players: Final[i64] = row["players"]
 
 
+@final
 class Box:
     """All printed values of one edition. Never changes: every clone and every table share it."""
 
@@ -84,8 +86,8 @@ class Box:
         self.star_points: Final = vec[i64]([0] + [row["points"] for row in tables["stars"]])
         self.fado_points: Final = vec[i64]([0] + [row["points"] for row in tables["fados"]])
         self.coins_per_point: Final[i64] = tables["coins"][0]["per_point"]
-        self.values: Final[list[list[int]]] = [row["values"] for row in tables["tile"]]
-        self.two: Final[list[list[int]]] = [row["two"] for row in tables["tile"]]
+        self.values: Final = [vec[i64](row["values"]) for row in tables["tile"]]
+        self.two: Final = [vec[i64](row["two"]) for row in tables["tile"]]
         self.notes: Final = vec[i64]([row["count"] for row in tables["note"]])
         self.fados: Final = [Fado(row) for row in tables["fado"]]
         self.note_of: Final = vec[i64]([NOTES.index(row["note"]) for row in tables["musician"]])

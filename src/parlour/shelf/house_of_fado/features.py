@@ -28,6 +28,7 @@ from parlour.shelf.house_of_fado.state import (
     NONE,
     NOTE_COUNT,
     RESTAURANT,
+    SEAT_COUNT,
     SEATS,
     SPOTS,
     TABLE_COUNT,
@@ -64,7 +65,7 @@ def observe(s: HouseOfFado, seat: i64, out: Numbers) -> None:
     of_table(s, seat, out)
     for i in range(n):
         of_player(s, (seat + i) % n, out)
-    out.zeros((len(SEATS) - n) * len(EACH))
+    out.zeros((SEAT_COUNT - n) * len(EACH))
 
 
 def of_table(s: HouseOfFado, seat: i64, out: Numbers) -> None:
@@ -125,7 +126,7 @@ def of_player(s: HouseOfFado, player: i64, out: Numbers) -> None:
     for kind in range(KIND_COUNT):
         out.add(s.fame_of(player, kind))
     for kind in range(KIND_COUNT):
-        out.add(s.beside[kind * len(SEATS) + player])
+        out.add(s.beside[kind * SEAT_COUNT + player])
     seated = out.zeros(COLOUR_COUNT)
     for place in range(TABLE_COUNT * COLOUR_COUNT):
         out.count(seated + place % COLOUR_COUNT, p.guests[place])

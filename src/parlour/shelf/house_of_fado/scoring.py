@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.shelf.house_of_fado.effects import FROM_BILLBOARDS, FROM_COINS, FROM_FADOS, FROM_FAME, FROM_STARS
-from parlour.shelf.house_of_fado.state import ALFAMA, KIND_COUNT, NONE, SEATS, HouseOfFado, size
+from parlour.shelf.house_of_fado.state import ALFAMA, KIND_COUNT, NONE, SEAT_COUNT, HouseOfFado, size
 
 FINAL_SOURCES: Final = [FROM_FAME, FROM_STARS, FROM_BILLBOARDS, FROM_FADOS, FROM_COINS]
 MOST_FADOS: Final = 4  # more tiles bring no more
@@ -32,14 +32,14 @@ def final_points(s: HouseOfFado, player: i64, source: i64) -> i64:
 
 def billboard_points(s: HouseOfFado, player: i64, billboard: i64) -> i64:
     """[HF-8.5] By markers beside a billboard with a musician; tied players share the values of their places."""
-    mine = s.beside[billboard * len(SEATS) + player]
+    mine = s.beside[billboard * SEAT_COUNT + player]
     if mine == 0 or s.billboards[billboard] == NONE:
         return 0
     ahead: i64 = 0
     tied: i64 = 1
     for other in range(len(s.players)):
         if other != player:
-            theirs = s.beside[billboard * len(SEATS) + other]
+            theirs = s.beside[billboard * SEAT_COUNT + other]
             if theirs > mine:
                 ahead += 1
             elif theirs == mine:

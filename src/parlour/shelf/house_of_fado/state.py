@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.core import State
 from parlour.engine.vecs import vec
 from parlour.shelf.house_of_fado.components import COLOURS, FADOS, MUSICIANS, NOTES, Box
 
 SEATS: Final = range(4)
+SEAT_COUNT: Final = 4  # a number rather than len(SEATS): the compiler reckons with it
 ALFAMA: Final = 1  # her place among the players of a solo game; it is no seat
 NONE: Final = -1  # no musician, no worker, no tile, no critic, no owner
 
@@ -48,6 +49,7 @@ AREA: Final = vec[i64]([0, 0, 1, 2, 2, 3, 1])
 BESIDE: Final = vec[i64]([0, 1, 1, 1, 0, 0, 0])
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     coins: i64
@@ -112,6 +114,7 @@ class Player:
         return self.table_free(0) or self.table_free(1) or self.table_free(2)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class HouseOfFado(State):
     box: Box
@@ -192,7 +195,9 @@ class HouseOfFado(State):
     def fame_of(self, player: i64, kind: i64) -> i64:
         """The fame of a player's musician; 0 for the amateur [HF-3.7]."""
         musician = self.players[player].trio[kind]
-        return self.fame[musician] if musician != NONE else 0
+        if musician == NONE:
+            return 0
+        return self.fame[musician]
 
     def scores(self) -> list[int]:
         return [self.players[seat].points for seat in range(self.seats())]
@@ -270,7 +275,7 @@ def lay_out(players: i64, box: Box) -> HouseOfFado:
     s.pile = sum(1 << i for i in range(len(FADOS)) if box.fados[i].players <= count)
     s.tiles = vec[i64]()
     s.billboards = vec[i64]([NONE] * KIND_COUNT)
-    s.beside = vec[i64]([0] * (KIND_COUNT * len(SEATS)))
+    s.beside = vec[i64]([0] * (KIND_COUNT * SEAT_COUNT))
     s.stars = vec[i64]([NONE] * STAR_COUNT)
     s.applauding = vec[i64]([0] * COLOUR_COUNT)
     s.last = REHEARSAL

@@ -39,7 +39,7 @@ from parlour.shelf.house_of_fado.state import (
     NOTE_COUNT,
     PRESTIGE_STAR,
     RESTAURANT,
-    SEATS,
+    SEAT_COUNT,
     SINGER,
     TABLE_COUNT,
     TOP_FAME,
@@ -172,19 +172,35 @@ MASTERLY: Final = [
 
 def nearest(s: HouseOfFado, star: i64) -> float:
     """How near anybody is to a star, from 0 to 1."""
-    most = 0.0
+    most: i64 = 0
     for player in range(len(s.players)):
-        most = max(most, nearness(s, player, star))
-    return most * most
+        steps = steps_to(s, player, star)
+        if steps > most:
+            most = steps
+    near = share_of(s, star, most)
+    return near * near
 
 
 def nearness(s: HouseOfFado, player: i64, star: i64) -> float:
-    p = s.players[player]
+    return share_of(s, star, steps_to(s, player, star))
+
+
+def steps_to(s: HouseOfFado, player: i64, star: i64) -> i64:
+    """How many steps a player has made towards a star: prestige markers, fado tiles, or the musician's fame."""
     if star == PRESTIGE_STAR:
-        return min(1.0, float(p.removed) / float(s.box.track))
+        return s.players[player].removed
     if star == FADO_STAR:
-        return min(1.0, float(size(p.fados)) / 3.0)
-    return float(s.fame_of(player, star)) / 6.0
+        return size(s.players[player].fados)
+    return s.fame_of(player, star)
+
+
+def share_of(s: HouseOfFado, star: i64, steps: i64) -> float:
+    """So many steps as a share of the way to a star."""
+    if star == PRESTIGE_STAR:
+        return min(1.0, float(steps) / float(s.box.track))
+    if star == FADO_STAR:
+        return min(1.0, float(steps) / 3.0)
+    return float(steps) / 6.0
 
 
 def measure(s: HouseOfFado, player: i64, scales: Scales) -> None:
@@ -218,7 +234,7 @@ def measure(s: HouseOfFado, player: i64, scales: Scales) -> None:
     for kind in range(KIND_COUNT):
         if ready:
             billboards += billboard_points(s, player, kind)
-        second += max(0, s.beside[kind * len(SEATS) + player] - 1)
+        second += max(0, s.beside[kind * SEAT_COUNT + player] - 1)
     notes: i64 = 0
     for note in range(NOTE_COUNT):
         notes += p.notes[note]
@@ -369,7 +385,6 @@ class HouseOfFadoJudge(Judge[HouseOfFado]):
         return scales.weighed() + (0.0 if s.solo else hurry(s, seat))
 
     def terms(self, s: HouseOfFado, seat: int) -> list[float]:
-        self.scales.keep()
         measure(s, seat, self.scales)
         return self.scales.listed()
 

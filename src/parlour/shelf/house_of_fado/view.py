@@ -24,7 +24,7 @@ from parlour.shelf.house_of_fado.state import (
     KIND_COUNT,
     NONE,
     RESTAURANT,
-    SEATS,
+    SEAT_COUNT,
     SPOTS,
     STAR_COUNT,
     TOP_FAME,
@@ -131,12 +131,12 @@ def billboard_view(s: HouseOfFado, kind: int) -> dict[str, object]:
     """[HF-8.5] The musician, the tile, everybody's markers, and what the billboard would pay now."""
     laid = kind < len(s.tiles)
     musician = s.billboards[kind]
-    values = (s.box.two if len(s.players) == 2 else s.box.values)[s.tiles[kind]] if laid else []
+    values = list((s.box.two if len(s.players) == 2 else s.box.values)[s.tiles[kind]]) if laid else []
     return {
         "musician": musician_view(s, musician),
         "tile": TILES[s.tiles[kind]] if laid else None,
-        "values": values.copy(),
-        "markers": list(s.beside[kind * len(SEATS) : kind * len(SEATS) + len(s.players)]),
+        "values": values,
+        "markers": list(s.beside[kind * SEAT_COUNT : kind * SEAT_COUNT + len(s.players)]),
         "points": [billboard_points(s, player, kind) if laid else 0 for player in range(len(s.players))],
         "promoted": [with_one_more(s, player, kind) if laid else 0 for player in range(len(s.players))],
         "contract": s.box.price[s.fame[musician]] if musician != NONE and s.fame[musician] < TOP_FAME else None,
@@ -146,7 +146,7 @@ def billboard_view(s: HouseOfFado, kind: int) -> dict[str, object]:
 def with_one_more(s: HouseOfFado, player: int, kind: int) -> int:
     """[HF-6.3, HF-8.5] What the billboard would pay a player who promoted a musician to it now."""
     c = s.clone()
-    beside = kind * len(SEATS) + player
+    beside = kind * SEAT_COUNT + player
     c.beside = changed(c.beside, beside, c.beside[beside] + 1)
     if c.billboards[kind] == NONE:
         c.billboards = changed(c.billboards, kind, 0)  # whoever it would be

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -112,6 +112,7 @@ SHAPES: Final[Shapes] = {
 }
 
 
+@final
 class Gain:
     """What a tile, a space or a bonus gives at once: ducats, victory points, finance steps and story markers."""
 
@@ -123,6 +124,7 @@ class Gain:
         self.wild: Final[i64] = row.get("wild", 0)
 
 
+@final
 class Opus:
     """One opus card. A starting one has neither period (0) nor type (-1) [LA-7.6]."""
 
@@ -139,6 +141,7 @@ class Opus:
         self.sell_vp: Final[i64] = row["sell"].get("vp", 0)
 
 
+@final
 class Memory:
     """One memory card: reward and actions in the Experiences row, points in the Story row."""
 
@@ -154,6 +157,7 @@ class Memory:
         self.story_vp: Final[i64] = row["story"].get("vp", 0)
 
 
+@final
 class Tile:
     """One composer tile."""
 
@@ -173,6 +177,7 @@ class Tile:
         self.again: Final = word(ACTIONS, row.get("again", "none"))
 
 
+@final
 class Court:
     """One royal court tile."""
 
@@ -186,6 +191,7 @@ class Court:
             raise EditionError(f"court {row['id']}: needs must both speak of opuses or both of the Requiem")
 
 
+@final
 class City:
     """One city tile; its sides differ in numbers only."""
 
@@ -200,6 +206,7 @@ class City:
         self.done_ducats: Final = vec[i64]([side.get("if-done-ducats", 0) for side in sides])
 
 
+@final
 class Bonus:
     """One period bonus tile."""
 
@@ -209,6 +216,7 @@ class Bonus:
         self.reward: Final = Gain(row["reward"])
 
 
+@final
 class Slot:
     """One space of the card row."""
 
@@ -221,6 +229,7 @@ class Slot:
         self.wild: Final[i64] = row["memory"].get("wild", 0)
 
 
+@final
 class SoloCard:
     """One card of the Soloist."""
 
@@ -242,6 +251,7 @@ def stacks(tiles: list[Tile], composer: i64, seats: i64) -> list[vec[i64]]:
     return found
 
 
+@final
 class Box:
     """All printed values of one edition. Never changes: every clone and every table share it."""
 

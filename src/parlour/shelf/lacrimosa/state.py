@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.core import State
 from parlour.engine.vecs import append, vec
@@ -43,6 +43,7 @@ TRAVELLING: Final = 3
 REQUIEM_WORK: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     ducats: i64
@@ -85,6 +86,7 @@ class Player:
         return c
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Lacrimosa(State):
     box: Box
@@ -153,7 +155,9 @@ class Lacrimosa(State):
         """The composer tile on top of a stack, or NONE."""
         tiles = self.stacks[stack]
         gone = self.taken[stack]
-        return tiles[gone] if gone < len(tiles) else NONE
+        if gone < len(tiles):
+            return tiles[gone]
+        return NONE
 
     def own_markers(self, owner: i64) -> vec[i64]:
         """The spaces of the Requiem on which this owner has a marker."""

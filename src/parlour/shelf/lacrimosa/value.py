@@ -7,7 +7,7 @@ Master's have evolved from those (`MASTERLY`).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,12 +17,13 @@ from parlour.engine.vecs import append, vec
 from parlour.shelf.lacrimosa.actions import BUY, CASH, DONE, FROM_TRACK, WILD_FROM
 from parlour.shelf.lacrimosa.components import FIRST_MEMORY, RECURRING, Box
 from parlour.shelf.lacrimosa.heaps import lowest
-from parlour.shelf.lacrimosa.scoring import favours_met, fits, leading, requiem_points
+from parlour.shelf.lacrimosa.scoring import favours_met, fits, leading
 from parlour.shelf.lacrimosa.state import (
     COMPOSITION,
     JOURNEY,
     KIND_COUNT,
     MOVEMENT_COUNT,
+    NEUTRAL_OWNER,
     NONE,
     ROUNDS,
     SOLOIST_SEAT,
@@ -149,8 +150,8 @@ MASTERLY: Final = [
 ]
 
 
-def measure(s: Lacrimosa, seat: i64, ahead: vec[i64], cards: Cards, scales: Scales) -> None:
-    """Lay the numbers that NAMES names on the scales, for one seat; `ahead` is who leads each movement."""
+def measure(s: Lacrimosa, seat: i64, requiem: Requiem, cards: Cards, scales: Scales) -> None:
+    """Lay the numbers that NAMES names on the scales, for one seat."""
     p = s.players[seat]
     box = s.box
     ducats = p.ducats
@@ -176,13 +177,6 @@ def measure(s: Lacrimosa, seat: i64, ahead: vec[i64], cards: Cards, scales: Scal
                 per_opus += float(tile.vp)
             elif tile.each == EACH_ACTION:
                 again += 1.0
-    requiem: i64 = 0
-    markers: i64 = 0
-    for space, what in enumerate(s.spaces):
-        if what >= 0 and what >> 1 == seat:
-            movement = box.movement_of[space]
-            requiem += box.high[movement] if what & 1 == ahead[movement] else box.low[movement]
-            markers += 1
     met = 0.0
     half = 0.0
     whole = False
@@ -222,8 +216,8 @@ def measure(s: Lacrimosa, seat: i64, ahead: vec[i64], cards: Cards, scales: Scal
     scales.add(performances)
     scales.add(best_performance)
     scales.add(best_sale)
-    scales.count(requiem)
-    scales.count(markers)
+    scales.count(requiem.points[seat])
+    scales.count(requiem.markers[seat])
     scales.add(maintenance)
     scales.add(per_opus)
     scales.add(again)
@@ -236,12 +230,22 @@ def measure(s: Lacrimosa, seat: i64, ahead: vec[i64], cards: Cards, scales: Scal
     add_cards(p, cards, scales)
 
 
-def leaders(s: Lacrimosa) -> vec[i64]:
-    """[LA-7.2] Who leads each movement."""
-    found = vec[i64]()
-    for movement in range(MOVEMENT_COUNT):
-        found = append(found, leading(s, movement))
-    return found
+@final
+class Requiem:
+    """[LA-7.2] By owner: what the Requiem would pay now, and the markers there."""
+
+    def __init__(self, s: Lacrimosa) -> None:
+        self.points: Final = vec[i64]([0] * (NEUTRAL_OWNER + 1))
+        self.markers: Final = vec[i64]([0] * (NEUTRAL_OWNER + 1))
+        box = s.box
+        for movement in range(MOVEMENT_COUNT):
+            ahead = leading(s, movement)
+            for space in box.spaces_in[movement]:
+                what = s.spaces[space]
+                if what >= 0:
+                    owner = what >> 1
+                    self.points[owner] += box.high[movement] if what & 1 == ahead else box.low[movement]
+                    self.markers[owner] += 1
 
 
 def needs_met(s: Lacrimosa, seat: i64, court: i64) -> i64:
@@ -270,6 +274,7 @@ def bonus_to_come(s: Lacrimosa, p: Player) -> float:
     return float(icons) * worth
 
 
+@final
 class Cards:
     """What each memory card is worth in itself, reckoned once for a box: its icons, and the rest in points."""
 
@@ -343,28 +348,27 @@ class LacrimosaJudge(Judge[Lacrimosa]):
         scales = self.scales
         rest = self.left(s)
         scales.set(rest)
-        ahead = leaders(s)
+        requiem = Requiem(s)
         found = []
         for seat in range(s.seats):
-            measure(s, seat, ahead, cards, scales)
+            measure(s, seat, requiem, cards, scales)
             found.append(scales.weighed())
         if s.level != NONE:
             soloist = s.players[SOLOIST_SEAT]
-            total = float(soloist.vp + requiem_points(s, SOLOIST_SEAT)) + (50.0 + 15.0 * float(s.level)) * rest
+            total = float(soloist.vp + requiem.points[SOLOIST_SEAT]) + (50.0 + 15.0 * float(s.level)) * rest
             for court in soloist.courts:
                 total += float(s.box.courts[court].favour)
             found.append(total)
         return found
 
     def terms(self, s: Lacrimosa, seat: int) -> list[float]:
-        self.scales.keep()
-        measure(s, seat, leaders(s), self.cards_in(s), self.scales)
+        measure(s, seat, Requiem(s), self.cards_in(s), self.scales)
         return self.scales.listed()
 
     def left(self, s: Lacrimosa) -> float:
         """The share of the game still to come, turn by turn."""
         done = (float(s.round) - 1.0) + max(0.0, float(s.turn) - 0.5) / float(TURNS * s.seats)
-        return max(0.0, 1.0 - done / ROUNDS)
+        return max(0.0, 1.0 - done / float(ROUNDS))
 
     def clock(self, s: Lacrimosa) -> int:
         return s.round * 64 + s.turn

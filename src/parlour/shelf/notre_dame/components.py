@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from parlour.engine.box import Edition, EditionError, Range, Row, Shapes, Words, corrected, ids, read_tables
+from parlour.engine.vecs import vec
 
 TABLES: Final = read_tables(Path(__file__).with_name("components"))
 
@@ -88,6 +89,7 @@ SHAPES: Final[Shapes] = {
 }
 
 
+@final
 class Person:
     """One person card."""
 
@@ -103,6 +105,7 @@ class Person:
         self.rats: Final[i64] = row["rats"]
 
 
+@final
 class Message:
     """One kind of message."""
 
@@ -113,6 +116,7 @@ class Message:
         self.rat: Final[i64] = row.get("rat", 0)
 
 
+@final
 class Box:
     """All printed values of one edition. Never changes: every clone and every table share it."""
 
@@ -120,13 +124,13 @@ class Box:
         tables = corrected(TABLES, SHAPES, edition)
         supply, board = tables["supply"][0], tables["board"][0]
         self.edition: Final = edition  # a record holds these rows
-        self.payout: Final[list[int]] = [0, 0] + [row["prestige"] for row in tables["payout"]]  # by number of players
+        self.payout: Final = vec[i64]([0, 0] + [row["prestige"] for row in tables["payout"]])  # by number of players
         self.gold: Final[i64] = supply["gold"]
         self.start_gold: Final[i64] = supply["start_gold"]
         self.markers: Final[i64] = supply["markers"]
         self.start_markers: Final[i64] = supply["start_markers"]
         self.last_space: Final[i64] = supply["plague_track"]
-        self.donation: Final[list[int]] = board["donation"]
+        self.donation: Final = vec[i64](board["donation"])
         self.hotel_double_from: Final[i64] = board["hotel_double_from"]
         self.park_pieces_per_bonus: Final[i64] = board["park_pieces_per_bonus"]
         self.penalty_prestige: Final[i64] = board["penalty_prestige"]
@@ -156,13 +160,13 @@ def neighbours(streets: list[Row], boards: i64) -> list[list[int]]:
     return found
 
 
-def reach(streets: list[Row], boards: i64) -> list[list[list[int]]]:
+def reach(streets: list[Row], boards: i64) -> list[list[vec[i64]]]:
     """By number of steps (the last row: enough to reach everything) and market: the markets within reach."""
     near = neighbours(streets, boards)
     table = [[[market] for market in range(len(near))]]
     while any(len(row) < len(near) for row in table[-1]):
         table.append([sorted({n for m in row for n in [m, *near[m]]}) for row in table[-1]])
-    return table
+    return [[vec[i64](row) for row in rows] for rows in table]
 
 
 STANDARD: Final = Box({})

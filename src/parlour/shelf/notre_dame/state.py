@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.actions import Actions
 from parlour.engine.core import State
@@ -39,6 +39,7 @@ ROUNDS_PER_PERIOD: Final = 3
 NOTHING: Final = vec[i64]()
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     board: i64  # the district, and with it the colour
@@ -95,6 +96,7 @@ class Player:
             self.sectors[place] += n
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class NotreDame(State):
     box: Box

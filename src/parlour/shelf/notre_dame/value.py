@@ -16,7 +16,7 @@ from parlour.engine.judge import Judge, Terms
 from parlour.engine.scales import Scales, Weights
 from parlour.engine.vecs import vec
 from parlour.shelf.notre_dame.actions import DRIVE, FETCH, FETCH_ONLY, HIRE_ONLY, KEEP, PLAY, WASTE
-from parlour.shelf.notre_dame.components import POWERS
+from parlour.shelf.notre_dame.components import POWERS, STANDARD
 from parlour.shelf.notre_dame.rules.carriage import may_take
 from parlour.shelf.notre_dame.rules.hire import HIRE_PERSON, HIRE_ROUND
 from parlour.shelf.notre_dame.rules.persons import CURE, DOUBLE, PER_RAT, prestige_of
@@ -41,6 +41,7 @@ from parlour.shelf.notre_dame.state import (
     bit,
     kind_of,
     lowest,
+    mask_of,
     size,
 )
 
@@ -109,6 +110,10 @@ ROUGHLY: Final = {
     "visit-friend": 2.5,
 }
 POWER_WORTH: Final = vec[float]([ROUGHLY.get(power, 0.0) for power in POWERS])
+# The persons who pay by what can be counted in the district long before.
+COUNTING: Final = mask_of(
+    [i for i, row in enumerate(STANDARD.persons) if not POWER_WORTH[row.power] and row.power not in (DOUBLE, PER_RAT)]
+)
 GOLD: Final = 0.9  # in prestige, for comparing cards
 MARKER: Final = 0.7
 STEP: Final = 0.6  # of the rat
@@ -260,15 +265,13 @@ def greys_to_come(s: NotreDame, p: Player, bonus: i64) -> float:
     """What the grey persons still to come would pay for the district as it is now; a later period's count half."""
     total = 0.0
     period = s.period() + 1
-    greys = s.grey
+    greys = s.grey & COUNTING
     while greys:
         person = lowest(greys)
         greys &= greys - 1
-        power = s.box.persons[person].power
-        if POWER_WORTH[power] == 0.0 and power != DOUBLE and power != PER_RAT:
-            paid = prestige_of(s, p, person)
-            if paid:
-                total += float(paid + bonus) * (1.0 if s.box.persons[person].pile == period else 0.5)
+        paid = prestige_of(s, p, person)
+        if paid:
+            total += float(paid + bonus) * (1.0 if s.box.persons[person].pile == period else 0.5)
     return total
 
 
@@ -414,7 +417,6 @@ class NotreDameJudge(Judge[NotreDame]):
         return found
 
     def terms(self, s: NotreDame, seat: int) -> list[float]:
-        self.scales.keep()
         measure(s, seat, rats_to_come(s), self.scales)
         return self.scales.listed()
 
@@ -428,8 +430,8 @@ class NotreDameJudge(Judge[NotreDame]):
                     plays += 2
                 elif size(p.hand) > 1:
                     plays += size(p.hand) - 1
-            done += 0.75 - 0.375 * float(plays) / len(s.players)
-        return max(0.0, 1.0 - done / ROUNDS)
+            done += 0.75 - 0.375 * float(plays) / float(len(s.players))
+        return max(0.0, 1.0 - done / float(ROUNDS))
 
     def clock(self, s: NotreDame) -> int:
         return s.round

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from parlour.engine.core import SPECTATOR
 from parlour.engine.overlay import laid_over
 from parlour.engine.rng import Rng
+from parlour.engine.vecs import vec
 from parlour.shelf.notre_dame.components import CARDS, COLOURS, MARKETS, MESSAGES, PERSONS, SECTORS
 from parlour.shelf.notre_dame.rules.plague import plague_value
 from parlour.shelf.notre_dame.state import (
@@ -15,10 +18,10 @@ from parlour.shelf.notre_dame.state import (
     NotreDame,
     Player,
     bit,
+    bit_at,
     bits,
     card_of,
     colour,
-    mask_of,
     size,
 )
 
@@ -143,42 +146,69 @@ def imagine(s: NotreDame, viewer: int, rng: Rng) -> NotreDame:
     return c
 
 
+@final
+class Pool:
+    """Cards that may lie anywhere, shuffled, and dealt from the end."""
+
+    def __init__(self, cards: i64, rng: Rng) -> None:
+        self.cards = vec[i64]([0] * size(cards))
+        self.left = len(self.cards)
+        for i in range(self.left):
+            card = bit(bit_at(cards, rng.below(self.left - i)))
+            self.cards[i] = card
+            cards &= ~card
+
+    def next(self) -> i64:
+        """The next card, as a bit."""
+        assert self.left
+        self.left -= 1
+        return self.cards[self.left]
+
+    def rest(self) -> i64:
+        """All that are left, as bits."""
+        found: i64 = 0
+        for i in range(self.left):
+            found |= self.cards[i]
+        return found
+
+
 def deal_own(c: NotreDame, viewer: int, rng: Rng) -> None:
     """[ND-7.1] The two own cards passed on lie with the next two players (or one is laid aside): which has which?"""
     p = c.players[viewer]
-    pool = rng.shuffled(bits(unplaced(c, viewer, p.board, 0)))
-    c.discard &= ~mask_of(pool)
+    passed_on = unplaced(c, viewer, p.board, 0)
+    pool = Pool(passed_on, rng)
+    c.discard &= ~passed_on
     for seat, other in enumerate(c.players):
         if seat != viewer:
             redeal(other, colour(p.board), pool)
-    c.discard |= mask_of(pool)
+    c.discard |= pool.rest()
 
 
 def deal_hidden(c: NotreDame, owner: Player, viewer: int, known: i64, rng: Rng) -> None:
     """[ND-7.1] Cards of another colour whose face the viewer has not seen may lie anywhere such a back lies."""
     unseen = unplaced(c, viewer, owner.board, known)
-    pool = rng.shuffled(bits(unseen))
+    pool = Pool(unseen, rng)
     for seat, other in enumerate(c.players):
         if seat != viewer:
             redeal(other, unseen, pool)
     laid_aside = c.discard & unseen
     c.discard &= ~laid_aside
     for _ in range(size(laid_aside)):
-        c.discard |= bit(pool.pop())
-    owner.deck = mask_of([card - card_of(owner.board, 0) for card in pool])
+        c.discard |= pool.next()
+    owner.deck = pool.rest() >> card_of(owner.board, 0)
 
 
-def redeal(p: Player, unseen: i64, pool: list[int]) -> None:
+def redeal(p: Player, unseen: i64, pool: Pool) -> None:
     """Each unseen card that a player holds becomes the next one of the pool."""
     p.hand = exchanged(p.hand, unseen, pool)
     p.packet = exchanged(p.packet, unseen, pool)
 
 
-def exchanged(cards: i64, unseen: i64, pool: list[int]) -> i64:
+def exchanged(cards: i64, unseen: i64, pool: Pool) -> i64:
     """These cards, with others of the pool for those that are unseen."""
     kept = cards & ~unseen
     for _ in range(size(cards & unseen)):
-        kept |= bit(pool.pop())
+        kept |= pool.next()
     return kept
 
 

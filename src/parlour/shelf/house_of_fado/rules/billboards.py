@@ -11,7 +11,7 @@ from parlour.engine.core import Choice
 from parlour.engine.words import LEGAL
 from parlour.shelf.house_of_fado.actions import CONTRACT, PASS, PROMOTE, WORDS
 from parlour.shelf.house_of_fado.effects import ACTION_LEFT, FROM_PROMOTION, back_to_boulevard, earn, remove_marker, take_note
-from parlour.shelf.house_of_fado.state import AREA, BESIDE, BOARD_SPACES, NONE, SEATS, TOP_FAME, HouseOfFado, changed
+from parlour.shelf.house_of_fado.state import AREA, BESIDE, BOARD_SPACES, NONE, SEAT_COUNT, SEATS, TOP_FAME, HouseOfFado, changed
 
 FAME_TO_PROMOTE: Final = 2
 
@@ -119,7 +119,7 @@ def promote(s: HouseOfFado, player: i64, kind: i64) -> None:
     s.billboards = changed(s.billboards, kind, musician)
     if former != NONE:
         back_to_boulevard(s, former)
-    beside = kind * len(SEATS) + player
+    beside = kind * SEAT_COUNT + player
     s.beside = changed(s.beside, beside, s.beside[beside] + 1)
     remove_marker(s, player)
     earn(s, player, s.fame[musician], FROM_PROMOTION)

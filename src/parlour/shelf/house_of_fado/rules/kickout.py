@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -69,6 +69,7 @@ def kick_out(s: HouseOfFado, player: i64, space: i64) -> None:
         s.then(KICKING_OUT[other][space])
 
 
+@final
 class KickOut(Choice[HouseOfFado]):
     """[HF-2.3] To which free kick-out space the own worker moves; its bonus follows at once."""
 
@@ -125,6 +126,7 @@ def leave_bonus(s: HouseOfFado, choice: Choice[HouseOfFado]) -> None:
         s.tell(BONUS_IMPOSSIBLE if len(choice.legal(s)) == 1 else BONUS_UNUSED, choice.player)
 
 
+@final
 class BonusGuest(Choice[HouseOfFado]):
     """[HF-3.6, HF-6.5] A customer from a group beside the space for the own bar, perhaps for a coin."""
 
@@ -175,6 +177,7 @@ class BonusGuest(Choice[HouseOfFado]):
         s.tell(TO_THE_BAR, self.player, colour, guest // COLOUR_COUNT)
 
 
+@final
 class BonusNote(Choice[HouseOfFado]):
     """[HF-4.5, HF-6.5] Any note, perhaps for a coin or two."""
 
@@ -212,6 +215,7 @@ class BonusNote(Choice[HouseOfFado]):
         take_note(s, self.player, NOTE.noun(action))
 
 
+@final
 class BonusRaise(Choice[HouseOfFado]):
     """[HF-5.4] One own musician rises by 1 for as many coins as its new fame."""
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.actions import Actions
 from parlour.engine.core import Choice
-from parlour.engine.vecs import more
+from parlour.engine.vecs import more, vec
 from parlour.engine.words import LEGAL
 from parlour.shelf.notre_dame.actions import DRIVE, FETCH, FETCH_ONLY, WORDS
 from parlour.shelf.notre_dame.effects import FROM_MESSAGE, use_message
@@ -52,7 +52,7 @@ def may_take(s: NotreDame, p: Player, colour: i64) -> bool:
     return True
 
 
-def within_reach(s: NotreDame, p: Player) -> list[int]:
+def within_reach(s: NotreDame, p: Player) -> vec[i64]:
     """[ND-3.8] Up to as many steps as there are pieces in the carriage house."""
     reach = s.box.reach[s.boards]
     return reach[min(p.pieces(CARRIAGE_HOUSE), len(reach) - 1)][p.carriage]

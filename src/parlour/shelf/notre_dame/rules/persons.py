@@ -179,9 +179,9 @@ def prestige_of(s: NotreDame, p: Player, number: i64) -> i64:
     power = person.power
     n: i64 = 0
     if power == PER_PIECE:  # [ND-6.7] City guard
-        n = p.cathedral
-        for sector in range(SECTOR_COUNT):
-            n += p.pieces(sector)
+        n = p.cathedral if p.friend == NONE else p.cathedral + 1
+        for markers in p.sectors:
+            n += markers
     elif power == PER_EMPTY_SECTOR:  # [ND-6.8] Night watchman
         n = SECTOR_COUNT - sectors_with(p, 1)
     elif power == PER_SECTOR:  # [ND-6.10] Guild master, [ND-6.14] Mayor, [ND-6.15] Carpenter
@@ -208,9 +208,11 @@ def prestige_of(s: NotreDame, p: Player, number: i64) -> i64:
 def sectors_with(p: Player, pieces: i64) -> i64:
     """How many own sectors hold at least so many pieces."""
     n: i64 = 0
-    for sector in range(SECTOR_COUNT):
-        if p.pieces(sector) >= pieces:
+    for markers in p.sectors:
+        if markers >= pieces:
             n += 1
+    if p.friend != NONE and p.pieces(p.friend) == pieces:  # the friend makes up what is missing
+        n += 1
     return n
 
 
