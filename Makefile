@@ -106,8 +106,11 @@ lock:
 docs: .venv/ready
 	@$(BIN)/python -m scripts.docs
 
+# Speed on one core: decisions, copies, worlds, estimates, observations, replays; beside peers; playouts and Master's looks.
 bench: dist installed
+	$(TESTED) -m parlour bench
 	$(TESTED) -m parlour bench --peers
+	for game in notre-dame house-of-fado lacrimosa; do $(TESTED) -m benchmarks.playouts $$game --seconds 5; done
 
 # Thousands of games by seed, with all that can be seen of them: rules made faster must play the same (tests/golden.py).
 golden: installed

@@ -11,7 +11,7 @@ from parlour.engine.vecs import append, vec
 ROOM: Final = 16  # at first: seldom are there more
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Actions:
     """Takes legal actions one after the other, ascending or not; whoever keeps them asks for `numbers`."""

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.judge import Judge, Terms
-from parlour.engine.scales import Scales, Weights
+from parlour.engine.scales import Scales, Signs, Weights
 from parlour.shelf.house_of_fado.actions import APPLAUD, DONE, HIRE, INVITE
 from parlour.shelf.house_of_fado.alone import (
     ALFAMA_TERMS,
@@ -25,6 +25,7 @@ from parlour.shelf.house_of_fado.alone import (
     lay_alfama,
     turns_left,
 )
+from parlour.shelf.house_of_fado.components import Box
 from parlour.shelf.house_of_fado.rules.kickout import BonusGuest, BonusNote, BonusRaise, KickOut
 from parlour.shelf.house_of_fado.scoring import billboard_points
 from parlour.shelf.house_of_fado.state import (
@@ -203,6 +204,37 @@ def share_of(s: HouseOfFado, star: i64, steps: i64) -> float:
     return float(steps) / 6.0
 
 
+def note_table(s: HouseOfFado, signs: Signs) -> bool:
+    """Whether all that `measure` looks at beyond a player's own is what it was."""
+    for on in s.billboards:
+        signs.note(on)
+        signs.note(s.fame[on] if on != NONE else 0)
+    signs.note(len(s.players))
+    signs.note_all(s.stars)
+    signs.note_all(s.beside)
+    signs.note_all(s.tiles)
+    signs.note_all(s.display)
+    return signs.same()
+
+
+def note_player(s: HouseOfFado, player: i64, signs: Signs) -> bool:
+    """Whether all of a player's own that `measure` looks at is what it was."""
+    p = s.players[player]
+    for musician in p.trio:
+        signs.note(musician)
+        signs.note(s.fame[musician] if musician != NONE else 0)
+    signs.note(p.coins)
+    signs.note(p.points)
+    signs.note(p.supply)
+    signs.note(p.areas)
+    signs.note(p.removed)
+    signs.note(p.critic)
+    signs.note(p.fados)
+    signs.note_all(p.notes)
+    signs.note_all(p.guests)
+    return signs.same()
+
+
 def measure(s: HouseOfFado, player: i64, scales: Scales) -> None:
     """Lay the numbers that NAMES names on the scales, for one player."""
     p = s.players[player]
@@ -352,6 +384,7 @@ TERMS: Final = Terms(
 class HouseOfFadoJudge(Judge[HouseOfFado]):
     def __init__(self, weights: Weights, alone: Weights, alfama: Weights) -> None:
         super().__init__(weights, SCALE)
+        self.box: Box | None = None  # of the table judged last
         self.alone: Final = Scales(alone)
         self.alfama: Final = Scales(alfama)
 
@@ -372,8 +405,14 @@ class HouseOfFadoJudge(Judge[HouseOfFado]):
         found = []
         scales = self.scales
         scales.set(rest)
+        if s.box is not self.box:
+            self.box = s.box
+            scales.clear()
+        known = note_table(s, scales.table)
         for player in range(len(s.players)):
-            measure(s, player, scales)
+            pan = scales.pan(player)
+            if not note_player(s, player, pan.signs) or not known:
+                measure(s, player, scales)
             found.append(scales.weighed() + hurry(s, player))
         return found
 
@@ -381,10 +420,12 @@ class HouseOfFadoJudge(Judge[HouseOfFado]):
         """The final points to expect of one player: what those kicked out go by, who can hardly harm others."""
         scales = self.alone if s.solo else self.scales
         scales.set(self.left(s))
+        scales.no_pan()
         measure(s, seat, scales)
         return scales.weighed() + (0.0 if s.solo else hurry(s, seat))
 
     def terms(self, s: HouseOfFado, seat: int) -> list[float]:
+        self.scales.no_pan()
         measure(s, seat, self.scales)
         return self.scales.listed()
 

@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from parlour.engine.judge import Judge, Terms
-from parlour.engine.scales import Scales, Weights
+from parlour.engine.scales import Scales, Signs, Weights
 from parlour.engine.vecs import append, vec
 from parlour.shelf.lacrimosa.actions import BUY, CASH, DONE, FROM_TRACK, WILD_FROM
 from parlour.shelf.lacrimosa.components import FIRST_MEMORY, RECURRING, Box
@@ -148,6 +148,31 @@ MASTERLY: Final = [
     [0.86, 0.49],  # card-points
     [0.15, -0.62],  # hand-icons
 ]
+
+
+def note_table(s: Lacrimosa, signs: Signs) -> bool:
+    """Whether all that `measure` looks at beyond a seat's own is what it was."""
+    signs.note(s.bonus)
+    signs.note_all(s.spaces)
+    return signs.same()
+
+
+def note_seat(p: Player, signs: Signs) -> bool:
+    """Whether all of a seat's own that `measure` looks at is what it was."""
+    signs.note(p.ducats)
+    signs.note(p.vp)
+    signs.note(p.finance)
+    signs.note(p.hand)
+    signs.note(p.deck)
+    signs.note_all(p.tracks)
+    signs.note_all(p.markers)
+    signs.note_all(p.experiences)
+    signs.note_all(p.story)
+    signs.note_all(p.opuses)
+    signs.note_all(p.turned)
+    signs.note_all(p.desks)
+    signs.note_all(p.courts)
+    return signs.same()
 
 
 def measure(s: Lacrimosa, seat: i64, requiem: Requiem, cards: Cards, scales: Scales) -> None:
@@ -331,11 +356,14 @@ class LacrimosaJudge(Judge[Lacrimosa]):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights, SCALE)
         self.cards: Cards | None = None
+        self.requiem: Requiem | None = None  # as it was judged last
 
     def cards_in(self, s: Lacrimosa) -> Cards:
         """What the cards of its box are worth; all worlds of a game have the same box."""
         if self.cards is None or self.cards.box is not s.box:
             self.cards = Cards(s.box)
+            self.requiem = None
+            self.scales.clear()
         return self.cards
 
     def points(self, s: Lacrimosa) -> list[float]:
@@ -348,10 +376,15 @@ class LacrimosaJudge(Judge[Lacrimosa]):
         scales = self.scales
         rest = self.left(s)
         scales.set(rest)
-        requiem = Requiem(s)
+        known = note_table(s, scales.table)
+        if self.requiem is None or not known:
+            self.requiem = Requiem(s)
+        requiem = self.requiem
         found = []
         for seat in range(s.seats):
-            measure(s, seat, requiem, cards, scales)
+            pan = scales.pan(seat)
+            if not note_seat(s.players[seat], pan.signs) or not known:
+                measure(s, seat, requiem, cards, scales)
             found.append(scales.weighed())
         if s.level != NONE:
             soloist = s.players[SOLOIST_SEAT]
@@ -362,6 +395,7 @@ class LacrimosaJudge(Judge[Lacrimosa]):
         return found
 
     def terms(self, s: Lacrimosa, seat: int) -> list[float]:
+        self.scales.no_pan()
         measure(s, seat, Requiem(s), self.cards_in(s), self.scales)
         return self.scales.listed()
 

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from parlour.engine.core import OPEN
 from parlour.engine.judge import Judge, Terms
-from parlour.engine.scales import Scales, Weights
+from parlour.engine.scales import Scales, Signs, Weights
 from parlour.engine.vecs import vec
-from parlour.shelf.notre_dame.actions import DRIVE, FETCH, FETCH_ONLY, HIRE_ONLY, KEEP, PLAY, WASTE
-from parlour.shelf.notre_dame.components import POWERS, STANDARD
+from parlour.shelf.notre_dame.actions import DRIVE, FETCH, FETCH_ONLY, HIRE_ONLY, KEEP, PLAY, WASTE, WORDS
+from parlour.shelf.notre_dame.components import POWERS, STANDARD, Box
 from parlour.shelf.notre_dame.rules.carriage import may_take
 from parlour.shelf.notre_dame.rules.hire import HIRE_PERSON, HIRE_ROUND
 from parlour.shelf.notre_dame.rules.persons import CURE, DOUBLE, PER_RAT, prestige_of
@@ -205,6 +205,42 @@ def may_hire(s: NotreDame, seat: i64) -> bool:
         if step is hire or step is HIRE_ROUND:
             return True
     return s.choice is hire
+
+
+def note_table(s: NotreDame, rats: i64, signs: Signs) -> bool:
+    """Whether all that `measure` looks at beyond a seat's own is what it was."""
+    markers: i64 = 0
+    for p in s.players:
+        markers += p.cathedral
+    signs.note(markers)
+    signs.note(len(s.players))
+    signs.note(s.round)
+    signs.note(rats)
+    signs.note(s.grey)
+    signs.note_all(s.open)
+    signs.note_all(s.markets)
+    return signs.same()
+
+
+def note_seat(s: NotreDame, seat: i64, signs: Signs) -> bool:
+    """Whether all of a seat's own that `measure` looks at is what it was."""
+    p = s.players[seat]
+    signs.note(p.prestige)
+    signs.note(p.gold)
+    signs.note(p.supply)
+    signs.note(p.reserve)
+    signs.note(p.cathedral)
+    signs.note(p.friend)
+    signs.note(p.rat)
+    signs.note(p.cured)
+    signs.note(p.carriage)
+    signs.note(p.hand)
+    signs.note(p.packet)
+    signs.note(s.answer(seat))
+    signs.note(p.gold > 0 and may_hire(s, seat))
+    signs.note_all(p.sectors)
+    signs.note_all(p.messages)
+    return signs.same()
 
 
 def measure(s: NotreDame, seat: i64, rats: i64, scales: Scales) -> None:
@@ -398,12 +434,31 @@ def best_message(s: NotreDame, p: Player, pieces: i64) -> float:
     return best
 
 
+# Actions of these sorts are sometimes never better than another.
+WASTING: Final = 1
+HALVING: Final = 2  # a person not used, a message without its rat step
+DRIVING: Final = 3
+FETCHING: Final = 4
+
+
+def sort_of(action: i64) -> i64:
+    if WASTE.has(action):
+        return WASTING
+    if HIRE_ONLY.has(action) or FETCH_ONLY.has(action):
+        return HALVING
+    if DRIVE.has(action):
+        return DRIVING
+    return FETCHING if FETCH.has(action) else 0
+
+
+SORTS: Final = vec[i64]([sort_of(action) for verb in WORDS.verbs for action in range(verb.base, verb.base + verb.size)])
 TERMS: Final = Terms(NAMES, WEIGHTS, FORGETTABLE, MASTERLY)
 
 
 class NotreDameJudge(Judge[NotreDame]):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights, SCALE)
+        self.box: Box | None = None  # of the table judged last
 
     def estimate(self, s: NotreDame) -> list[float]:
         """The final prestige to expect, by seat."""
@@ -411,12 +466,19 @@ class NotreDameJudge(Judge[NotreDame]):
         scales.set(self.left(s))
         found = []
         rats = rats_to_come(s)
+        if s.box is not self.box:
+            self.box = s.box
+            scales.clear()
+        known = note_table(s, rats, scales.table)
         for seat in range(len(s.players)):
-            measure(s, seat, rats, scales)
+            pan = scales.pan(seat)
+            if not note_seat(s, seat, pan.signs) or not known:
+                measure(s, seat, rats, scales)
             found.append(scales.weighed())
         return found
 
     def terms(self, s: NotreDame, seat: int) -> list[float]:
+        self.scales.no_pan()
         measure(s, seat, rats_to_come(s), self.scales)
         return self.scales.listed()
 
@@ -441,17 +503,18 @@ class NotreDameJudge(Judge[NotreDame]):
         found = []
         fetching = False
         for action in legal:
-            if FETCH.has(action):
+            if SORTS[action] == FETCHING:
                 fetching = True
                 break
         drives = 0
         for action in legal:
-            if WASTE.has(action):
+            sort = SORTS[action]
+            if sort == WASTING:
                 if s.players[seat].supply and PLAY.of(WASTE.noun(action)) in legal:
                     continue
-            elif HIRE_ONLY.has(action) or FETCH_ONLY.has(action):
+            elif sort == HALVING:
                 continue
-            elif DRIVE.has(action):
+            elif sort == DRIVING:
                 drives += 1
                 if fetching or drives > 3:
                     continue
