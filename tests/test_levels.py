@@ -8,6 +8,7 @@ from threading import Timer
 from time import perf_counter
 
 import pytest
+from mypy_extensions import i64
 
 from parlour.arena.match import Match, play
 from parlour.bots import BOTS, Seat, find_bot
@@ -19,6 +20,8 @@ from parlour.engine.core import NOBODY, State
 from parlour.engine.game import Game, play_chance
 from parlour.engine.judge import MASTER, NOVICE, Judge, Terms, leads, likely
 from parlour.engine.rng import Rng
+from parlour.engine.scales import Signs
+from parlour.engine.vecs import vec
 from parlour.shelf import find, games
 from parlour.shelf.house_of_fado.state import HouseOfFado
 from parlour.shelf.lacrimosa.scoring import requiem_points
@@ -145,6 +148,45 @@ def test_an_adept_looks_beyond_a_kick_out() -> None:
     assert game.words.text(action) in ("place boulevard-left", "place boulevard-right")
     assert list(s.workers).count(0) + list(s.workers).count(1) + list(s.workers).count(2) == 2
     assert {s.workers[0], s.workers[4]} == {s.first, (s.first + 1) % 3}
+
+
+@pytest.mark.parametrize("game", WEIGHED, ids=[game.id for game in WEIGHED])
+def test_nothing_is_remembered_that_has_changed(game: Game) -> None:
+    """A judge who has seen all positions of a game before judges each as one who sees it for the first time."""
+    for players in game.seat_counts():
+        judge = game.judge(MASTER, 0, players)
+        s = game.new({"players": players})
+        s.told = None
+        rng = Rng(17 + players)
+        while True:
+            play_chance(s, rng)
+            seat = s.player()
+            if seat == NOBODY:
+                break
+            if rng.below(6) == 0:
+                world = s.clone()
+                world.apply(seat, world.legal(seat)[rng.below(len(world.legal(seat)))])
+                assert judge.ahead(world) == game.judge(MASTER, 0, players).ahead(world)
+                judge.own(world, 0)
+            s.apply(seat, s.legal(seat)[rng.below(len(s.legal(seat)))])
+
+
+def test_signs() -> None:
+    """What was noted is the same only if all of it is: numbers that change, lists that shrink and grow."""
+    signs = Signs()
+
+    def noted(number: int, numbers: list[int]) -> bool:
+        signs.note(number)
+        signs.note_all(vec[i64](numbers))
+        return signs.same()
+
+    assert [noted(1, [2, 3]), noted(1, [2, 3]), noted(1, [2]), noted(1, [2, 3]), noted(4, [2, 3])] == [
+        False,
+        True,
+        False,
+        False,
+        False,
+    ]
 
 
 def test_leads() -> None:
