@@ -63,12 +63,14 @@ def middle_times(game: Game, players: int) -> dict[str, float]:
     record = random_record(game, game.choose({"players": players}), 1)
     s = replay(game, record, len(record.moves) // 2)
     s.told = None
+    later = replay(game, record, len(record.moves) // 2 + 8)  # what has not changed is not judged again: so by turns
+    later.told = None
     judge = game.judge(MASTER, 0, players)
     rng = Rng(1)
     return {
         "clone": best_time(s.clone),
         "imagine": best_time(lambda: game.imagine(s, 0, rng)),
-        "estimate": best_time(lambda: judge.ahead(s)),
+        "estimate": best_time(lambda: (judge.ahead(s), judge.ahead(later))) / 2,
         "observe": best_time(lambda: game.observe(s, 0, Numbers())),
     }
 
