@@ -28,6 +28,7 @@ KINDS: Final = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
+    ".ttf": "font/ttf",
 }
 NAMES: Final = ["Ada", "Blanche", "Cosme", "Dinah", "Émile"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.server.client import Server
-from tests.web.hand import make, move
+from tests.web.hand import look, make, move
 
 SAID = {
     "en": ("could not think this through; a simpler choice was played instead", "it is only a simple choice"),

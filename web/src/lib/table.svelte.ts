@@ -454,8 +454,18 @@ export class Table extends Stage implements Hearer {
     this.thinking = false;
     if (answer.type === "hint" && answer["ask"] === this.frame?.ask?.id && typeof answer["do"] === "string") {
       this.hint = (answer["alternatives"] as Advice[] | undefined) ?? [{ do: answer["do"], chance: null, ahead: null }];
-      voice.say(t("hint-says", { act: this.advised(this.hint[0]!) }) + (answer["trouble"] ? ` ${t("hint-simpler")}` : ""));
+      const best = this.hint[0]!;
+      const tried = best.picks && this.run ? await this.askWhatIf(best.picks) : await this.askPreview(best.do);
+      const told = Array.isArray(tried) ? tried : tried && "told" in tried ? tried.told : [];
+      if (this.hint?.[0] === best) this.hint = [{ ...best, told }, ...this.hint.slice(1)];
+      voice.say([t("hint-says", { act: this.advised(best) }), this.reason(told), answer["trouble"] ? t("hint-simpler") : ""].filter(Boolean).join(" "));
     }
+  }
+
+  /** Why a hint says so, in words: what it brings; that it is done is no reason. */
+  reason(told: Told[]): string {
+    const lines = this.brings(told).slice(1);
+    return lines.length ? t("hint-brings", { what: lines.join(" ") }) : "";
   }
 
   /** A hint in words: all of its picks. */
