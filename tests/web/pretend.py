@@ -206,7 +206,11 @@ class Pretend:
         if was:
             changes: list[Change] = []
             differences((), was["view"], frame["view"], changes)
-            fields = {key: value for key, value in frame.items() if key != "view" and (key in ("rev", "at", "told") or value != was[key])}
+            fields = {
+                key: value
+                for key, value in frame.items()
+                if key != "view" and (key in ("rev", "at", "told") or value != was[key])
+            }
             frame = {**fields, "type": "change", "changes": [[*path, value] for path, value in changes]}
         self.socket.send(json.dumps(frame))
 

@@ -47,9 +47,10 @@ def main() -> None:
             shots: list[tuple[str, bytes]] = []
             for how, ((width, height), more) in HOWS.items():
                 zoom = int(str(more.get("zoom", 1)))
+                whole = zoom if width > height else 1  # on a desk the whole page is enlarged, on a phone its letters
                 context = browser.new_context(
-                    viewport={"width": width // (zoom if width > height else 1), "height": height // (zoom if width > height else 1)},
-                    device_scale_factor=zoom if width > height else 1,
+                    viewport={"width": width // whole, "height": height // whole},
+                    device_scale_factor=whole,
                     reduced_motion="reduce",
                     forced_colors="active" if "forced" in more else "none",
                     color_scheme="dark" if more.get("forced") == "dark" else "light",
@@ -62,7 +63,7 @@ def main() -> None:
                 table.install(page)
                 page.goto(f"{ORIGIN}/table/t1")
                 hand.look(page)
-                if zoom > 1 and width < height:  # text alone
+                if zoom > whole:
                     page.add_style_tag(content="html { font-size: 200% !important; }")
                 touches(page, table)
                 if "eyes" in more:

@@ -1,4 +1,4 @@
-"""The signs that our two typefaces lack, drawn by us as a font of a few kilobytes: python web/dev/signs.py writes web/src/signs.ttf.
+"""The signs that our typefaces lack, drawn by us as a font of a few kilobytes: python web/dev/signs.py writes web/src/signs.ttf.
 
 On a machine without other fonts → ★ ♪ would be empty boxes. `tests/web/test_signs.py` fails when a sign of the words or of
 the pages is in no font that is shipped: draw it here.
@@ -12,6 +12,7 @@ from pathlib import Path
 
 OUT = Path(__file__).parents[1] / "src" / "signs.ttf"
 EM, UP, DOWN = 1000, 750, -250
+MAGIC = 0x5F0F3CF5  # in every font; the checksum of all stands before it
 Point = tuple[float, float, bool]  # x, y, on the line (else it bends it)
 Contour = list[Point]  # clockwise: filled; the other way round: a hole
 
@@ -74,7 +75,14 @@ SIGNS: dict[str, tuple[int, list[Contour]]] = {  # how wide, and what is drawn
     "✦": (800, [star(4, 370, 120)]),
     "✕": (720, [bar(120, 80, 600, 560, 84), bar(120, 560, 600, 80, 84)]),
     "⟳": (860, [ring(430, 310, 270, 72, 0.17, 0.95), shape((610, 620), (690, 360), (430, 430))]),
-    "♪": (560, [disc(200, 70, 135, 105), bar(308, 60, 308, 760, 56), shape((280, 760), (336, 760), (480, 520), (470, 400), (410, 500), (280, 570))]),
+    "♪": (
+        560,
+        [
+            disc(200, 70, 135, 105),
+            bar(308, 60, 308, 760, 56),
+            shape((280, 760), (336, 760), (480, 520), (470, 400), (410, 500), (280, 570)),
+        ],
+    ),
     "♬": (
         860,
         [
@@ -155,8 +163,10 @@ def font() -> bytes:
         + struct.pack(">LLhhHHH", 1, 0, 500, 700, 0, 32, 1),
         "cmap": character_map(codes),
         "glyf": b"".join(outlines),
-        "head": struct.pack(">LLLLHHqq", 0x10000, 0x10000, 0, 0x5F0F3CF5, 3, EM, 0, 0) + box + struct.pack(">HHhhh", 0, 8, 2, 1, 0),
-        "hhea": struct.pack(">LhhhHhhhhhh", 0x10000, UP, DOWN, 0, widest, 0, 0, widest, 1, 0, 0) + bytes(8) + struct.pack(">hH", 0, len(drawn)),
+        "head": struct.pack(">LLLLHHqq", 0x10000, 0x10000, 0, MAGIC, 3, EM, 0, 0) + box + struct.pack(">HHhhh", 0, 8, 2, 1, 0),
+        "hhea": struct.pack(">LhhhHhhhhhh", 0x10000, UP, DOWN, 0, widest, 0, 0, widest, 1, 0, 0)
+        + bytes(8)
+        + struct.pack(">hH", 0, len(drawn)),
         "hmtx": b"".join(struct.pack(">Hh", wide, round(min(p[0] for c in each for p in c))) for wide, each in drawn),
         "loca": struct.pack(f">{len(offsets)}L", *offsets),
         "maxp": struct.pack(">LHHH11H", 0x10000, len(drawn), *most, 0, 0, 2, *[0] * 8),
@@ -171,7 +181,7 @@ def font() -> bytes:
         records += struct.pack(">4sLLL", tag.encode(), checksum(data), at + len(body), len(data))
         body += data + b"\0" * (-len(data) % 4)
     whole = head + records + body
-    where = whole.index(struct.pack(">L", 0x5F0F3CF5)) - 4
+    where = whole.index(struct.pack(">L", MAGIC)) - 4
     return whole[:where] + struct.pack(">L", (0xB1B0AFBA - checksum(whole)) % 2**32) + whole[where + 4 :]
 
 
