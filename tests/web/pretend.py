@@ -28,7 +28,7 @@ KINDS: Final = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
-    ".ttf": "font/ttf",
+    ".woff": "font/woff",
 }
 NAMES: Final = ["Ada", "Blanche", "Cosme", "Dinah", "Émile"]
 

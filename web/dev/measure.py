@@ -43,7 +43,7 @@ def opened(browser: Browser, pretend: Pretend, path: str) -> tuple[Page, dict[st
         file = STATIC / response.url.removeprefix(f"{ORIGIN}/").split("?")[0]
         if file.is_file():
             data = file.read_bytes()
-            loaded[file.name] = len(data) if file.suffix == ".woff2" else len(gzip.compress(data))
+            loaded[file.name] = len(data) if ".woff" in file.suffix else len(gzip.compress(data))
 
     page.on("response", note)
     pretend.install(page)
@@ -101,7 +101,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         game = find("notre-dame")
         page, loaded = opened(browser, Pretend(game, game.new({"players": 3}), 0), "/")
-        fonts = sum(size for file, size in loaded.items() if file.endswith(".woff2"))
+        fonts = sum(size for file, size in loaded.items() if ".woff" in file)
         print(f"home: {sum(loaded.values()) / 1000:.1f} kB, of which fonts {fonts / 1000:.1f} kB")
         page.context.close()
         kept = [update(browser, name, seats, updates) for name, seats in GAMES.items()]
