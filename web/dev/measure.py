@@ -2,10 +2,10 @@
 
 For the home page and each drawn game's table, what a first visit loads (gzip; fonts as they are). For each game at its
 largest table, how long the main thread works on one update: a move arrives, board and log follow, the page is laid out and
-painted. Changes are sent as the server sends them, one after the other as fast as they are shown: quick bots. Counted in time of that
-thread, so that others who work on the machine change it little; motion is off. Nothing is throttled by Chromium: drawn without a
-graphics card, on one core of whatever machine this is. The aim is a frame, 16 ms; what each game may cost until then is its LIMIT,
-on a machine that is not busy: ends with 1 if one costs more.
+painted. Changes are sent as the server sends them, one after the other as fast as they are shown: quick bots. Counted in time of
+that thread, so that others who work on the machine change it little; motion is off. Nothing is throttled by Chromium: drawn
+without a graphics card, on one core of whatever machine this is. The aim is a frame, 16 ms; what each game may cost until then is
+its LIMIT, on a machine that is not busy: ends with 1 if one costs more.
 """
 
 from __future__ import annotations
