@@ -16,7 +16,7 @@ FAMILIES: Final = ("Alegreya", "Source Sans 3")
 ROWS: Final = """([families, signs]) => Promise.all(families.map(family => {
   const row = document.body.appendChild(document.createElement('p'));
   row.className = 'signs';
-  row.style.fontFamily = `"${family}"`;
+  row.style.font = `16px "${family}"`;
   for (const sign of signs) row.appendChild(document.createElement('span')).textContent = sign;
   return document.fonts.load(`16px "${family}"`, signs.join(''));
 })).then(() => undefined)"""
@@ -42,6 +42,8 @@ def missing(browser: Browser, signs: list[str]) -> set[str]:
     page.goto(f"{ORIGIN}/credits")
     page.locator("main h1").wait_for()
     page.evaluate(ROWS, [list(FAMILIES), signs])
+    wide = page.eval_on_selector_all(".signs span", "all => all.map(e => e.getBoundingClientRect().width)")
+    assert max(wide) < 1.5 * 16, "a sign as wide as two"
     session = context.new_cdp_session(page)
     session.send("DOM.enable")
     session.send("CSS.enable")

@@ -193,7 +193,7 @@ def pressed(ttf: bytes) -> bytes:
     for i in range(n):
         tag, check, offset, length = struct.unpack(">4sLLL", ttf[12 + 16 * i : 28 + 16 * i])
         data = ttf[offset : offset + length]
-        data = min(zlib.compress(data, 9), data, key=len)
+        data = min(data, zlib.compress(data, 9), key=len)  # as it is, unless that is shorter
         records += struct.pack(">4sLLLL", tag, at + len(body), len(data), length, check)
         body += data + b"\0" * (-len(data) % 4)
     head = struct.pack(">4sLLHHLHHLLLLL", b"wOFF", 0x10000, at + len(body), n, 0, len(ttf), 1, 0, 0, 0, 0, 0, 0)
