@@ -279,7 +279,7 @@ first-won-with = Une victoire dans une partie à { $n }
 hint = Conseil
 hint-expects = { $chance } % de chances de gagner, avance { $ahead }
 hint-says = Conseil – { $act }
-hint-brings = Ce que cela apporte : { $what }
+hint-brings = Ce que cela apporte : { $what }
 hint-better =
     { $n ->
         [one] C’est environ un point de mieux que l’option suivante.
