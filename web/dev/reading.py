@@ -1,8 +1,9 @@
 """How soon a newcomer makes a first own move: python web/dev/reading.py [languages] [games].
 
-Goes from the home page to the first move of each guided game and on to "play on": by touch on a phone, and by keyboard alone (Tab,
-Enter and keys that are shown) on a laptop. Prints touches or keys and the machine's seconds, and for a person: every word of what is read before
-it (the game's line at home, the pitch, the first station), read at WORDS a minute, a second a touch or Enter, less a Tab.
+Goes from the home page to the first move of each guided game and on to "play on": by touch on a phone, and by keyboard alone
+(Tab, Enter and the keys that are shown) on a laptop. Prints touches or keys and the machine's seconds, and for a person: every
+word of what is read before it (the game's line at home, the pitch, the first station), read at WORDS a minute, a second a touch
+or Enter, less a Tab.
 """
 
 from __future__ import annotations
