@@ -139,11 +139,11 @@ def press() -> None:
 
 def packed(name: str) -> int:
     data = (STATIC / name).read_bytes()
-    return len(data) if name.endswith(".woff2") else len(gzip.compress(data))
+    return len(data) if ".woff" in name else len(gzip.compress(data))
 
 
 def first_load(files: dict[str, dict[str, Any]], keys: list[str]) -> int:
-    """What these entries load, with whatever they import at once; of the fonts, those of Latin letters."""
+    """What these entries load, with whatever they import at once; of the fonts, those of Latin letters and of signs."""
     seen: set[str] = set()
     names = {"index.html", "theme.js"}
     while keys:
@@ -153,7 +153,7 @@ def first_load(files: dict[str, dict[str, Any]], keys: list[str]) -> int:
             row = files[key]
             keys += row.get("imports", [])
             names |= {row["file"], *row.get("css", [])}
-            names |= {asset for asset in row.get("assets", []) if asset.endswith(".woff2") and "-latin-wght" in asset}
+            names |= {asset for asset in row.get("assets", []) if "-latin-wght" in asset or "/signs" in asset}
     return sum(map(packed, names))
 
 

@@ -1,9 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Words as they are read: without what is said to whoever writes them. */
+const words: Plugin = {
+  name: "words",
+  transform(code, id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
+    return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, "").replace(/\n\n+/g, "\n").replace(/^ +/gm, " "))}`;
+  },
+};
 
 // The built table is part of the Python package: the server sends it from its own origin and nothing comes from elsewhere.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [words, svelte()],
   base: "./", // files name each other relatively; the server puts its base path before those that the page names
   build: {
     outDir: "../src/parlour/server/static",

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page
 
 from parlour.bots import Seat, find_bot
+from parlour.engine.core import NOBODY, State
 from parlour.engine.game import play_chance
 from parlour.engine.rng import Rng
 from parlour.shelf import find
@@ -33,13 +34,38 @@ class Rival(Pretend):
         return find_bot("adept").choose(Seat(self.game, self.s, seat), self.rng)
 
 
-def seated(browser: Browser, name: str, seed: int) -> tuple[Page, Pretend]:
-    """A new game between two, on a desk."""
-    game = find(name)
-    s = game.new({"players": 2})
+def dealt(name: str, seed: int) -> State:
+    s = find(name).new({"players": 2})
     play_chance(s, Rng(seed))
+    return s
+
+
+def late(name: str, seed: int, left: int) -> State:
+    """Nearly at its end: played at random by all, but for so many answers of the first seat."""
+    s, rng = dealt(name, seed), Rng(seed)
+    before: list[State] = []
+    while s.player() != NOBODY:
+        seat = s.player()
+        if seat == 0:
+            before.append(s.clone())
+        legal = s.legal(seat)
+        s.apply(seat, legal[rng.below(len(legal))])
+        play_chance(s, rng)
+    return before[-left]
+
+
+# How often the page has changed: when to listen again.
+CHANGES: Final = """new MutationObserver(() => { window.changes = (window.changes ?? 0) + 1 })
+  .observe(document, { subtree: true, childList: true, attributes: true })"""
+
+
+def seated(browser: Browser, name: str, seed: int, left: int = 0) -> tuple[Page, Pretend]:
+    """A game between two on a desk, from its beginning or from shortly before its end."""
+    game = find(name)
+    s = late(name, seed, left) if left else dealt(name, seed)
     page = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce").new_page()
     page.add_init_script("localStorage.setItem('parlour-prefs', JSON.stringify({theme: 'light', language: 'en', sound: false}))")
+    page.add_init_script(CHANGES)
     table = Rival(game, s, 0, seed)
     table.install(page)
     page.goto(f"{ORIGIN}/table/t1")
@@ -128,25 +154,23 @@ class Ears:
         self.cdp.send("Runtime.callFunctionOn", {"objectId": thing, "functionDeclaration": click})
 
 
-def by_ear(browser: Browser, name: str, seed: int = 5, most: int = 2000) -> int:
+def by_ear(browser: Browser, name: str, seed: int = 5, left: int = 0, most: int = 2000) -> int:
     """Press what may be chosen and confirm what is offered, until a dialog says who wins; how many answers it took."""
-    page, table = seated(browser, name, seed)
+    page, table = seated(browser, name, seed, left)
     ears, rng = Ears(page), random.Random(seed)
     since = time.monotonic()
     while True:
         buttons, dialog = ears.hear()
-        if "wins" in dialog or "victory" in dialog or len(table.acted) >= most:
+        if "win" in dialog or "victory" in dialog or len(table.acted) >= most:
             break
         assert time.monotonic() - since < LONG, f"nothing to press: {[b.name for b in buttons]}"
         button = next_button(buttons, rng)
         if button is None:
-            time.sleep(0.03)
+            page.keyboard.press("Shift")  # any key skips what still moves
             continue
-        before = (len(table.acted), buttons)
+        before = page.evaluate("window.changes")
         ears.press(button)
-        since = time.monotonic()
-        while (len(table.acted), ears.hear()[0]) == before and time.monotonic() - since < 1:
-            time.sleep(0.02)
+        page.wait_for_function("before => window.changes > before", arg=before)
         since = time.monotonic()
     page.context.close()
     return len(table.acted)

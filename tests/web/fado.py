@@ -219,7 +219,7 @@ def whole_game(browser: Browser, server: Server, players: int, width: int, heigh
     assert [sum(column) for column in zip(*columns)] == totals
     assert len(totals) == max(2, players), "Alfama has a column"
     assert totals[:players] == guest.table.s.scores()
-    expect(page.get_by_role("dialog").locator("h2").first).to_contain_text(re.compile("wins|victory"))
+    expect(page.get_by_role("dialog").locator("h2").first).to_contain_text(re.compile("wins?|victory"))
     verbs = {act.split()[0] for act in guest.table.acted}
     assert verbs >= {"take", "place", "hire", "invite", "applaud"}
     context.close()

@@ -31,11 +31,12 @@ LOOK: Final = """() => {
   const lit = [...document.querySelectorAll('[data-touch][data-state=legal]')].filter(e => e.getBoundingClientRect().width > 0);
   const buttons = [...document.querySelectorAll('[data-fallback]')].map(e => e.dataset.fallback);
   const picks = document.querySelector('[data-test=picks]');
-  if (!over && !done && !(table.dataset.asked && (lit.length || buttons.length || picks))) return null;
+  const moves = table.dataset.waiting !== '0';
+  if (!moves && !over && !done && !(table.dataset.asked && (lit.length || buttons.length || picks))) return null;
   return {
     state: over ? 'over' : done ? 'done' : table.dataset.asked,
     picks: !!picks,
-    moves: table.dataset.waiting !== '0',
+    moves,
     lit: lit.map(e => [e.dataset.touch, e.dataset.do.split('|')]),
     buttons,
   };

@@ -13,6 +13,7 @@ from parlour.advice import hint
 from parlour.bots import find_bot
 from parlour.engine.core import CHANCE, NOBODY, Choice, State, name_of
 from parlour.engine.game import Game, play_chance
+from parlour.engine.overlay import Change, differences
 from parlour.engine.picks import PickError, Run, picks_of
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
@@ -27,6 +28,7 @@ KINDS: Final = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
+    ".woff": "font/woff",
 }
 NAMES: Final = ["Ada", "Blanche", "Cosme", "Dinah", "Émile"]
 
@@ -50,6 +52,7 @@ class Pretend:
         self.log: list[dict[str, Any]] = []
         self.before: list[State] = []
         self.socket: WebSocketRoute | None = None
+        self.sent: dict[str, Any] = {}
         self.acted: list[str] = []
         self.confirmed: list[list[str]] = []  # runs of picks, as they were said
         self.hear(0)
@@ -195,8 +198,21 @@ class Pretend:
         }
 
     def send(self) -> None:
-        if self.socket is not None:
-            self.socket.send(json.dumps(self.frame()))
+        """The table, and later what has changed of it, as the server does."""
+        if self.socket is None:
+            return
+        frame = json.loads(json.dumps(self.frame()))
+        was, self.sent = self.sent, frame
+        if was:
+            changes: list[Change] = []
+            differences((), was["view"], frame["view"], changes)
+            fields = {
+                key: value
+                for key, value in frame.items()
+                if key != "view" and (key in ("rev", "at", "told") or value != was[key])
+            }
+            frame = {**fields, "type": "change", "changes": [[*path, value] for path, value in changes]}
+        self.socket.send(json.dumps(frame))
 
     def put(self, s: State) -> None:
         """Show another position."""
@@ -239,6 +255,7 @@ class Pretend:
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.socket = socket
+        self.sent = {}
         socket.on_message(lambda text: socket.send(json.dumps(self.answer(json.loads(str(text))))))
         self.send()
 

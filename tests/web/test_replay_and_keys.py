@@ -184,7 +184,7 @@ def test_a_game_by_keyboard_alone(visit: Open) -> None:
     assert moves > 30
     assert any("plague" in text.lower() or "rat" in text.lower() for text in heard)
     expect(page.locator("[data-voice=polite]")).to_contain_text("The game is over")
-    expect(page.get_by_role("dialog")).to_contain_text("wins")
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("wins|You win"))
 
 
 @pytest.mark.parametrize("name", ["house-of-fado", "lacrimosa"])
@@ -193,9 +193,10 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, built: None, name: str
     assert alone.by_keyboard(browser, name) > 60
 
 
-def test_a_whole_game_by_the_accessibility_tree_alone(browser: Browser, built: None) -> None:
-    """Roles, names and states are enough to play; the other games, which are longer, are in whole_games.py."""
-    assert alone.by_ear(browser, "notre-dame") > 40
+@pytest.mark.parametrize(("name", "left", "least"), [("notre-dame", 0, 40), ("house-of-fado", 25, 10), ("lacrimosa", 25, 10)])
+def test_a_game_by_the_accessibility_tree_alone(browser: Browser, built: None, name: str, left: int, least: int) -> None:
+    """Roles, names and states are enough to play to the end; the two that are longer, whole: whole_games.py."""
+    assert alone.by_ear(browser, name, left=left) >= least
 
 
 def pick_by_keys(page: Page) -> None:

@@ -45,7 +45,7 @@ def test_nobody_there_then_back_then_resigned(visit: Open) -> None:
     expect(host.locator("[data-test=resigned-1]")).to_be_visible()
     expect(host.locator("[data-test=won]")).to_contain_text("End the game now and you win it")
     assert "you win it" in end_it(host, "end-game")
-    expect(host.get_by_role("dialog")).to_contain_text("Ada wins")
+    expect(host.get_by_role("dialog")).to_contain_text("You win")
     expect(host.locator("[data-test=ended]")).to_have_text("Everybody else has resigned.")
     expect(host.locator("[data-test=note-0]")).to_contain_text("Rating 1500 →")
     expect(guest.locator("[data-test=note-1]")).to_contain_text("resigned")

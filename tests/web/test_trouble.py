@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.server.client import Server
-from tests.web.hand import make, move
+from tests.web.hand import look, make, move
 
 SAID = {
     "en": ("could not think this through; a simpler choice was played instead", "it is only a simple choice"),
@@ -34,7 +34,7 @@ def test_a_broken_bot_is_shown(browser: Browser, built: None, tmp_path: Path) ->
         page.goto(f"/table/{table['table']}")
         rng = random.Random(1)
         notice = page.locator("[data-test=notice]")
-        while not notice.is_visible():
+        while look(page) and not notice.is_visible():
             assert move(page, rng)
         page.locator("[data-test=hint-button]").click()
         for code, (played, hint) in SAID.items():

@@ -242,7 +242,7 @@ def test_all_of_my_games(visit: Open) -> None:
     expect(first).to_contain_text("Notre Dame")
     expect(first).to_contain_text("Sunday")
     expect(first).to_contain_text("Your move")
-    expect(first).to_contain_text("2 days left")
+    expect(first).to_contain_text("3 days left")
     expect(first).to_contain_text("Rated")
     expect(first).to_contain_text(
         page.evaluate("new Date().toLocaleDateString('en', {day: 'numeric', month: 'long', year: 'numeric'})")

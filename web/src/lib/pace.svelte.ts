@@ -9,15 +9,18 @@ const MOST = 40; // pictures that wait; with more, the last is shown at once
 export class Pace {
   /** Frames that have come but are not shown yet. */
   waiting = $state(0);
-  readonly #show: (frame: Frame, within: number) => void;
+  readonly #show: (frame: Frame, within: number, own: boolean) => void;
+  readonly #seen: () => void;
   #queue: Frame[] = [];
   /** Who has been seen moving, and for how long. */
   #mover: unknown = null;
   #moved = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(show: (frame: Frame, within: number) => void) {
+  /** `show`: a picture, which is the seat's own doing or not; `seen`: it has been, and none waits behind it. */
+  constructor(show: (frame: Frame, within: number, own: boolean) => void, seen: () => void) {
     this.#show = show;
+    this.#seen = seen;
   }
 
   /** One more to show, from this seat. False if there are too many by now. */
@@ -31,7 +34,7 @@ export class Pace {
     if (this.#timer !== undefined) return;
     const next = this.#queue.shift();
     this.waiting = this.#queue.length;
-    if (!next) return;
+    if (!next) return this.#seen();
     const mover = next.told.find((told) => told.event !== undefined)?.args["player"];
     if (mover !== this.#mover) this.#moved = 0;
     this.#mover = mover;
@@ -39,20 +42,20 @@ export class Pace {
     const pace = Math.min(full, mover === seat ? TURN / 2 : (TURN - this.#moved) * 0.6);
     const pause = next.told.length ? pace / (1 + this.#queue.length / 6) : 0;
     this.#moved += pause;
-    this.#show(next, pause);
+    this.#show(next, pause, mover === seat);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.go(seat);
     }, pause);
   }
 
-  /** Nothing waits any more; the last that did. */
-  stop(): Frame | undefined {
+  /** Nothing waits any more; what did. */
+  stop(): Frame[] {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const last = this.#queue.at(-1);
+    const left = this.#queue;
     this.#queue = [];
     this.waiting = 0;
-    return last;
+    return left;
   }
 }

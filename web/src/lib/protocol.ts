@@ -344,6 +344,8 @@ export interface Advice {
   ahead: number | null;
   /** In a run: the whole set, with what was chosen when the hint was asked for. */
   picks?: string[];
+  /** What it would bring, as far as the seat can know: asked for when the hint is read. */
+  told?: Told[];
 }
 
 /** A figure with its interval of 95 %: value, low, high. */

@@ -375,12 +375,13 @@ export class Stage {
   /** What can be touched now: the answers, or in a run what may be added or taken back. The panel confirms. */
   protected light(answers: string[]): void {
     this.#answers = answers;
-    const run = this.run;
-    if (!run || !answers.length) this.legal = new Set(answers);
-    else this.legal = new Set([...run.lit, ...(run.chosen.length ? [] : answers.filter((act) => !run.isPick(act) && act !== run.offer.stop))]);
-    const offered = this.offered;
-    this.later = new Set(offered ? [...this.legal, ...answers].filter((act) => !offered.has(act)) : []);
-    if (offered) this.legal = new Set([...this.legal].filter((act) => offered.has(act) || !!run?.chosen.includes(act)));
+    const { run, offered } = this;
+    const lit = !run || !answers.length ? answers : [...run.lit, ...(run.chosen.length ? [] : answers.filter((act) => !run.isPick(act) && act !== run.offer.stop))];
+    const legal = new Set(offered ? lit.filter((act) => offered.has(act) || !!run?.chosen.includes(act)) : lit);
+    const later = new Set(offered ? [...lit, ...answers].filter((act) => !offered.has(act)) : []);
+    // What is the same stays the same: everything that can be touched looks at it.
+    if (!same(legal, this.legal)) this.legal = legal;
+    if (!same(later, this.later)) this.later = later;
   }
 
   #begin(key: string, picks: NonNullable<Ask["picks"]>): Run {
@@ -424,6 +425,8 @@ export class Stage {
     return [];
   }
 }
+
+const same = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => one.size === other.size && [...one].every((act) => other.has(act));
 
 /** What each node stands for now. */
 const touched = new WeakMap<Element, { stage: Stage; spec: Touchable; legal: string[] }>();

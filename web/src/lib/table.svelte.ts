@@ -9,7 +9,7 @@ import { hands } from "./hands.svelte";
 import { notify } from "./notify";
 import { Pace } from "./pace.svelte";
 import { prefs } from "./prefs.svelte";
-import { SPECTATOR, type Advice, type Change, type ChatLine, type Frame, type GameInfo, type Timely, type Told, type Trouble, type WhatIf, type Why } from "./protocol";
+import { SPECTATOR, type Advice, type Change, type ChatLine, type Frame, type GameInfo, type SeatInfo, type Timely, type Told, type Trouble, type WhatIf, type Why } from "./protocol";
 import { play, soundOfAll } from "./sound";
 import { Stage } from "./stage.svelte";
 import { tab } from "./tab";
@@ -60,7 +60,11 @@ export class Table extends Stage implements Hearer {
   readonly #line: Connection;
   /** Pictures whose pieces are still under way. */
   #aloft = $state(0);
-  readonly #pace = new Pace((frame, within) => this.#show(frame, within));
+  readonly #pace = new Pace((frame, within, own) => this.#show(frame, within, own), () => this.#ask(this.#held));
+  /** What came last, shown or not: changes are told from there. */
+  #came: Frame | null = null;
+  /** A picture that is being seen: what it asks comes after it. */
+  #held = $state.raw<Frame | null>(null);
   #logRev = -1;
   /** What was told and is not yet said to those who listen; and how much of it was left out since they were last asked. */
   #news: Told[] = [];
@@ -85,7 +89,7 @@ export class Table extends Stage implements Hearer {
 
   /** How many pictures have come but are not shown yet. */
   get waiting(): number {
-    return this.#pace.waiting;
+    return this.#pace.waiting + (this.#held ? 1 : 0);
   }
 
   override get view(): Record<string, unknown> | null {
@@ -126,7 +130,7 @@ export class Table extends Stage implements Hearer {
     if (frame.type === "table") {
       this.#arrive(frame as unknown as Frame);
     } else if (frame.type === "change") {
-      if (this.frame) this.#arrive(after({ ...this.frame, seats: this.seats }, frame as unknown as Change));
+      if (this.#came) this.#arrive(after(this.#came, frame as unknown as Change));
     } else if (frame.type === "chat") {
       const line = frame as unknown as ChatLine;
       if (!this.chat.some((c) => c.rev === line.rev && c.at === line.at && c.text === line.text)) {
@@ -137,58 +141,88 @@ export class Table extends Stage implements Hearer {
     } else if (frame.type === "here") {
       this.watching = (frame["watching"] as number | undefined) ?? 0;
       const here = (frame["seats"] as number[] | undefined) ?? [];
-      this.seats = this.seats.map((s) => ({ ...s, here: here.includes(s.seat) }));
+      const known = (seats: SeatInfo[]): SeatInfo[] => seats.map((s) => ({ ...s, here: here.includes(s.seat) }));
+      this.seats = known(this.seats);
+      if (this.#came) this.#came = { ...this.#came, seats: known(this.#came.seats) };
     }
   }
 
   #arrive(frame: Frame): void {
+    const anew = this.#came?.seat !== frame.seat;
+    this.#came = frame;
+    this.rev = frame.rev;
+    if (anew) this.#begin(frame);
+    else if (!this.#pace.add(frame) || document.hidden || this.#line.missed) this.flush();
+    else this.#pace.go(this.seat);
+    this.#line.missed = false;
+  }
+
+  /** The first picture, or the first that another seat sees. */
+  #begin(frame: Frame): void {
     const first = this.frame === null;
-    const turned = this.seat !== frame.seat;
-    if (turned && !first) this.#forget();
+    this.#pace.stop();
+    this.#held = null;
+    if (!first) this.#forget();
+    this.#take(frame);
+    this.moment = [];
+    this.moments = [];
+    const byRev = new Map<number, Told[]>();
+    for (const told of frame.told) byRev.set(told.rev ?? frame.rev, [...(byRev.get(told.rev ?? frame.rev) ?? []), told]);
+    this.since = [...byRev].map(([rev, told]) => ({ rev, told, view: rev === frame.rev ? frame.view : null }));
+    void this.#fetchLog();
+    this.#ask(frame, null, first);
+    if (first && frame.status === "playing") void play(`motif-${this.game.id}`);
+  }
+
+  /** The next picture, with all that belongs to it; what is asked then comes when it has been seen. */
+  #next(frame: Frame, hold: boolean): void {
+    this.#ask(this.#held);
+    const before = this.frame;
+    this.#take(frame);
+    const fresh = frame.told.filter((told) => (told.rev ?? frame.rev) > this.#logRev);
+    if (fresh.length) {
+      this.#logRev = Math.max(this.#logRev, frame.rev);
+      this.log = this.#withUndone([...this.log, ...fresh]);
+      this.#news.push(...fresh);
+      this.notice = fresh.findLast((told) => told.table === "bot-late" || told.table === "bot-failed") ?? this.notice;
+    }
+    if (frame.told.length) this.moment = frame.told;
+    const moment = { rev: frame.rev, view: frame.view, told: frame.told };
+    this.moments.push(moment);
+    if (this.moments.length > 400) this.moments.shift();
+    if (frame.told.length) this.since = [...this.since, moment].filter((m) => m.rev > frame.turn).slice(-60);
+    if (hold && (frame.ask?.id !== before?.ask?.id || (frame.over && !before?.over))) {
+      this.#held = frame;
+      this.setQuestion(null, []);
+    } else this.#ask(frame, before);
+  }
+
+  #take(frame: Frame): void {
     if (this.frame?.status === "waiting" && this.frame.mine.length && !frame.mine.length && !this.leaving) this.gone = "asked-out";
     else if (frame.mine.length) this.gone = "";
     if (!frame.mine.length) this.leaving = false;
-    const before = first || turned ? null : this.frame;
-    this.rev = frame.rev;
+    if (this.frame?.ask?.id !== frame.ask?.id) this.hint = null;
     this.frame = frame;
     this.seats = frame.seats;
     this.seat = frame.seat;
+    this.now = frame.view;
     this.trouble = null;
     this.thinking = false;
-    if (before?.ask?.id !== frame.ask?.id) this.hint = null;
     this.offered = frame.lesson && !frame.lesson.over ? new Set(frame.lesson.offered) : null;
+  }
+
+  /** What is asked now, said too; or how it ended. `before`: the picture before, if there was one to compare with. */
+  #ask(frame: Frame | null, before: Frame | null = null, first = false): void {
+    if (!frame) return;
+    this.#held = null;
     if (!this.peeking) this.setQuestion(frame.ask, frame.do);
-    if (first || turned) {
-      this.#pace.stop();
-      this.now = frame.view;
-      this.moment = [];
-      this.moments = [];
-      const byRev = new Map<number, Told[]>();
-      for (const told of frame.told) byRev.set(told.rev ?? frame.rev, [...(byRev.get(told.rev ?? frame.rev) ?? []), told]);
-      this.since = [...byRev].map(([rev, told]) => ({ rev, told, view: rev === frame.rev ? frame.view : null }));
-      void this.#fetchLog();
-    } else {
-      const fresh = frame.told.filter((told) => (told.rev ?? frame.rev) > this.#logRev);
-      if (fresh.length) {
-        this.#logRev = Math.max(this.#logRev, frame.rev);
-        this.log = this.#withUndone([...this.log, ...fresh]);
-        this.#news.push(...fresh);
-        this.notice = fresh.findLast((told) => told.table === "bot-late" || told.table === "bot-failed") ?? this.notice;
-      }
-      const moment = { rev: frame.rev, view: frame.view, told: frame.told };
-      this.moments.push(moment);
-      if (this.moments.length > 400) this.moments.shift();
-      if (frame.told.length) this.since = [...this.since, moment].filter((m) => m.rev > frame.turn).slice(-60);
-      if (!this.#pace.add(frame) || document.hidden || this.#line.missed) this.flush();
-      else this.#pace.go(this.seat);
-    }
-    this.#line.missed = false;
     const asked = !!frame.ask && before?.ask?.id !== frame.ask.id;
+    const ended = !!frame.over && !before?.over;
     if (asked) {
       const who = this.turnOf?.(this);
       voice.say(who ? t("turn-of-asked", { who, ask: this.question }) : t("your-turn", { ask: this.question }));
     }
-    if (frame.over && !before?.over) voice.say(t("game-over"));
+    if (ended) voice.say(t("game-over"));
     this.#sayNews(asked || !!frame.over);
     if (asked) {
       if (!first) void play("turn");
@@ -196,7 +230,7 @@ export class Table extends Stage implements Hearer {
     }
     const state = frame.ask ? "your-move" : frame.over ? "state-over" : frame.status === "waiting" ? "state-waiting" : "";
     tab(`${state ? `${t(state)} · ` : ""}${g(this.game.id, "game-title")}`, !!frame.ask);
-    if (first ? frame.status === "playing" : frame.over && !before?.over) void play(`motif-${this.game.id}`);
+    if (ended && !first) void play(`motif-${this.game.id}`);
   }
 
   /** Of what happened, what touches the reader is said at once; when something is asked, also how much else there is to hear. */
@@ -271,24 +305,23 @@ export class Table extends Stage implements Hearer {
     return log.map((told) => (told.rev !== undefined && revs.has(told.rev) ? { ...told, undone: true } : told));
   }
 
-  #show(frame: Frame, within: number): void {
-    const picture = (): void => {
-      this.now = frame.view;
-      if (frame.told.length) this.moment = frame.told;
-    };
+  #show(frame: Frame, within: number, own: boolean): void {
+    const next = (): void => this.#next(frame, within > 0 && !own);
     this.#aloft++;
-    void travel(document.querySelector(".table"), within, picture, frame.told, (told) => this.travels?.flights?.(this, told) ?? [], this.travels?.Glyph ?? null).finally(() => this.#aloft--);
+    void travel(document.querySelector(".table"), within, next, frame.told, (told) => this.travels?.flights?.(this, told) ?? [], this.travels?.Glyph ?? null).finally(() => this.#aloft--);
     void play(soundOfAll(frame.told.flatMap((told) => told.event ?? [])));
   }
 
   /** Show the present at once. */
   flush(): void {
     land();
-    const last = this.#pace.stop();
-    if (last) {
-      this.now = last.view;
-      if (last.told.length) this.moment = last.told;
-    }
+    for (const frame of this.#pace.stop()) this.#next(frame, false);
+    this.#ask(this.#held);
+  }
+
+  /** What is asked is known, but comes after what is being seen. */
+  get holding(): boolean {
+    return this.#held !== null;
   }
 
   get caughtUp(): boolean {
@@ -421,8 +454,18 @@ export class Table extends Stage implements Hearer {
     this.thinking = false;
     if (answer.type === "hint" && answer["ask"] === this.frame?.ask?.id && typeof answer["do"] === "string") {
       this.hint = (answer["alternatives"] as Advice[] | undefined) ?? [{ do: answer["do"], chance: null, ahead: null }];
-      voice.say(t("hint-says", { act: this.advised(this.hint[0]!) }) + (answer["trouble"] ? ` ${t("hint-simpler")}` : ""));
+      const best = this.hint[0]!;
+      const tried = best.picks && this.run ? await this.askWhatIf(best.picks) : await this.askPreview(best.do);
+      const told = Array.isArray(tried) ? tried : tried && "told" in tried ? tried.told : [];
+      if (this.hint?.[0] === best) this.hint = [{ ...best, told }, ...this.hint.slice(1)];
+      voice.say([t("hint-says", { act: this.advised(best) }), this.reason(told), answer["trouble"] ? t("hint-simpler") : ""].filter(Boolean).join(" "));
     }
+  }
+
+  /** Why a hint says so, in words: what it brings; that it is done is no reason. */
+  reason(told: Told[]): string {
+    const lines = this.brings(told).slice(1);
+    return lines.length ? t("hint-brings", { what: lines.join(" ") }) : "";
   }
 
   /** A hint in words: all of its picks. */

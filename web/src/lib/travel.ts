@@ -94,9 +94,13 @@ export function travel(root: Element | null, within: number, change: () => void,
 /** All pieces and where they lie; `gone`: where they are now on the screen must be known before that changes, else when it is asked for. */
 function look(root: Element, gone: boolean): Map<string, Seen[]> {
   const found = new Map<string, Seen[]>();
+  const windows = gone ? [...root.querySelectorAll("[data-window]")].map((node) => ({ node, box: node.getBoundingClientRect() })) : [];
   for (const node of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const key = node.dataset["piece"]!;
-    const seen = gone ? { at: node.dataset["at"] ?? "", node, box: boxOf(node) } : { at: node.dataset["at"] ?? "", node, get box() { return boxOf(node); } };
+    const at = node.dataset["at"] ?? "";
+    const was = gone ? node.getBoundingClientRect() : null; // whether it could be seen is asked of those that travel
+    const frame = windows.find((each) => each.node.contains(node))?.box;
+    const seen = { at, node, get box() { return was ? seenIn(was, frame) : boxOf(node); } };
     if (found.has(key)) found.get(key)!.push(seen);
     else found.set(key, [seen]);
   }
@@ -105,9 +109,11 @@ function look(root: Element, gone: boolean): Map<string, Seen[]> {
 
 /** Where a thing is on the screen; null: nowhere to be seen. A part with leaves (`data-window`) shows what lies within it. */
 function boxOf(node: Element | null | undefined): DOMRect | null {
-  const box = node?.getBoundingClientRect();
-  if (!box || !box.width || box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth) return null;
-  const frame = node!.closest("[data-window]")?.getBoundingClientRect();
+  return node ? seenIn(node.getBoundingClientRect(), node.closest("[data-window]")?.getBoundingClientRect()) : null;
+}
+
+function seenIn(box: DOMRect, frame: DOMRect | undefined): DOMRect | null {
+  if (!box.width || box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth) return null;
   const { x, y } = middle(box);
   return !frame || (frame.left < x && x < frame.right && frame.top < y && y < frame.bottom) ? box : null;
 }

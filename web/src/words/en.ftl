@@ -279,6 +279,14 @@ first-won-with = Won with { $n } at the table
 hint = Hint
 hint-expects = { $chance }% to win, lead { $ahead }
 hint-says = Hint – { $act }
+hint-brings = It brings: { $what }
+hint-better =
+    { $n ->
+        [one] That is about a point better than the next best.
+       *[other] That is about { $n } points better than the next best.
+    }
+hint-close = The next best is about as good.
+hint-only = Nothing else can be done.
 hint-simpler = The computer could not think this through: it is only a simple choice.
 log = Log
 log-missing = The log could not be read. Trying again…
@@ -392,6 +400,7 @@ what-is-asked = What is asked
 why-not-label = Choose an action to see why it is not possible
 why-not-question = Why can’t I…?
 winner = { $name } wins
+winner-you = You win
 winners = Shared victory: { $names }
 withdraw = Withdraw
 turn-of = { $who }’s turn

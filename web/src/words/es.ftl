@@ -279,6 +279,14 @@ first-won-with = Una victoria con { $n } en la mesa
 hint = Consejo
 hint-expects = { $chance } % de probabilidad de ganar, ventaja { $ahead }
 hint-says = Consejo – { $act }
+hint-brings = Lo que aporta: { $what }
+hint-better =
+    { $n ->
+        [one] Es más o menos un punto mejor que la siguiente opción.
+       *[other] Son unos { $n } puntos más que con la siguiente opción.
+    }
+hint-close = La siguiente opción es casi igual de buena.
+hint-only = No se puede hacer otra cosa.
 hint-simpler = El ordenador no ha podido pensarlo a fondo: es solo una opción sencilla.
 log = Crónica
 log-missing = No se ha podido leer el registro. Reintentando…
@@ -391,6 +399,7 @@ what-is-asked = Lo que se pregunta
 why-not-label = Elige una acción para ver por qué no es posible
 why-not-question = ¿Por qué no puedo…?
 winner = Gana { $name }
+winner-you = Has ganado
 winners = Victoria compartida: { $names }
 withdraw = Retirar la propuesta
 turn-of = Juega { $who }

@@ -279,6 +279,14 @@ first-won-with = Une victoire dans une partie à { $n }
 hint = Conseil
 hint-expects = { $chance } % de chances de gagner, avance { $ahead }
 hint-says = Conseil – { $act }
+hint-brings = Ce que cela apporte : { $what }
+hint-better =
+    { $n ->
+        [one] C’est environ un point de mieux que l’option suivante.
+       *[other] C’est environ { $n } points de mieux que l’option suivante.
+    }
+hint-close = L’option suivante est presque aussi bonne.
+hint-only = Il n’y a rien d’autre à faire.
 hint-simpler = L’ordinateur n’a pas pu aller au bout de sa réflexion : ce n’est qu’un choix simple.
 log = Historique
 log-missing = Le journal n’a pas pu être lu. Nouvel essai…
@@ -373,7 +381,7 @@ since-last-turn =
         [one] Depuis votre tour ({ $n } coup)
        *[other] Depuis votre tour ({ $n } coups)
     }
-skip-animation = Passer
+skip-animation = Voir la suite
 source = Origine
 step-back = Un pas en arrière
 step-first = Au début
@@ -391,6 +399,7 @@ what-is-asked = Ce qui est demandé
 why-not-label = Choisissez une action pour savoir pourquoi elle est impossible
 why-not-question = Pourquoi ne puis-je pas… ?
 winner = Victoire : { $name }
+winner-you = Vous avez gagné
 winners = Victoire partagée : { $names }
 withdraw = Retirer la proposition
 turn-of = { $who } joue
