@@ -51,6 +51,17 @@ UNVEILED = """() => {
 }"""
 
 
+def test_a_thing_with_several_meanings_is_answered_kindly_too(visit: Open) -> None:
+    """Another card of Lacrimosa's hand could be played now, and could not be placed in Story: it is for later, not "not asked"."""
+    page = visit()
+    page.goto("/")
+    page.locator("[data-test=learn-lacrimosa]").click()
+    page.locator("[data-test=learn-begin]").click()
+    look(page)
+    page.locator('[data-touch="hand-me-start-2"]').click(force=True)
+    expect(page.locator("[data-test=refusal]")).to_contain_text("A good idea for later.")
+
+
 def test_other_touches_are_answered_kindly_and_a_lesson_is_resumed(visit: Open) -> None:
     """Another legal card is for later; after three such, "show me". Left and found again at home."""
     page = visit()

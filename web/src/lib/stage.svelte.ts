@@ -272,6 +272,8 @@ export class Stage {
   /** Say why this thing can't be touched now. */
   async explain(spec: Touchable): Promise<void> {
     this.chosen = null;
+    if (this.offered) this.strayed();
+    if (spec.does.some((act) => this.later.has(act))) return this.putOff(spec.key); // whatever else this thing stands for
     let best: Why | null = null;
     const seat = this.seat;
     for (const act of spec.does.slice(0, 6)) {
@@ -280,7 +282,6 @@ export class Stage {
       if (why && (!best || best.key.endsWith("not-this"))) best = why;
       if (best && !best.key.endsWith("not-this")) break;
     }
-    if (this.offered) this.strayed();
     if (best) this.refuse(spec.key, best);
     else if (this.offered && spec.does.length) this.putOff(spec.key);
   }

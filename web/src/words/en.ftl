@@ -278,7 +278,7 @@ first-won-against = Won against { $name }
 first-won-with = Won with { $n } at the table
 hint = Hint
 hint-expects = { $chance }% to win, lead { $ahead }
-hint-says = Hint – { $act }
+hint-says = Hint – { $act }.
 hint-brings = It brings: { $what }
 hint-better =
     { $n ->

@@ -278,7 +278,7 @@ first-won-against = Una victoria contra { $name }
 first-won-with = Una victoria con { $n } en la mesa
 hint = Consejo
 hint-expects = { $chance } % de probabilidad de ganar, ventaja { $ahead }
-hint-says = Consejo – { $act }
+hint-says = Consejo – { $act }.
 hint-brings = Lo que aporta: { $what }
 hint-better =
     { $n ->

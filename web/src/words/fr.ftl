@@ -278,7 +278,7 @@ first-won-against = Une victoire contre { $name }
 first-won-with = Une victoire dans une partie à { $n }
 hint = Conseil
 hint-expects = { $chance } % de chances de gagner, avance { $ahead }
-hint-says = Conseil – { $act }
+hint-says = Conseil – { $act }.
 hint-brings = Ce que cela apporte : { $what }
 hint-better =
     { $n ->
@@ -1517,4 +1517,4 @@ learn-thanks = Merci !
 tip = Conseil
 tip-says = Conseil : { $tip }
 tip-close = Compris
-tips-off = Plus de conseils
+tips-off = Ne plus en montrer

@@ -302,7 +302,7 @@ first-won-against = Победа, среди соперников { $name }
 first-won-with = Победа, игроков за столом: { $n }
 hint = Подсказка
 hint-expects = шансы на победу { $chance } %, перевес { $ahead }
-hint-says = Подсказка — { $act }
+hint-says = Подсказка — { $act }.
 hint-brings = Что это даст: { $what }
 hint-better =
     { $n ->
