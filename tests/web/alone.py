@@ -179,7 +179,7 @@ def by_ear(browser: Browser, name: str, seed: int = 5, left: int = 0, most: int 
 def next_button(buttons: list[Button], rng: random.Random) -> Button | None:
     """Confirm what is chosen; else choose something. By the words of the page alone."""
     for button in buttons:
-        if button.within and button.within[0].endswith(" chosen."):
+        if button.within and button.within[0].endswith(" chosen.") and button.name != "Cancel":
             return button
     picks = [button for button in buttons if button.within and button.within[0] == "Your picks"]
     confirm = [button for button in picks if button.name and not button.name.startswith(("Take back", "Take all back"))]
