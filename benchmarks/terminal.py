@@ -10,6 +10,7 @@ import fcntl
 import os
 import pty
 import re
+import signal
 import struct
 import subprocess
 import sys
@@ -42,6 +43,12 @@ PATIENCE: Final = 120.0  # seconds without a screen: far more than a busy machin
 MOST: Final = 1000  # screens of one game
 
 
+def heard() -> None:
+    """Whoever runs this may ignore a stop or a closed window (a shell's background job, nohup), and children inherit that."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Terminal:
     """A pseudo-terminal with a command at its other end."""
 
@@ -57,6 +64,7 @@ class Terminal:
             env={**there, "TERM": "xterm-256color", "INPUTRC": os.devnull, **env},
             cwd=ROOT,
             close_fds=True,
+            preexec_fn=heard,
         )
         os.close(slave)
 
