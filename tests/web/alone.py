@@ -41,15 +41,14 @@ def dealt(name: str, seed: int) -> State:
 
 
 def late(name: str, seed: int, left: int) -> State:
-    """Nearly at its end: played at random by all, but for so many answers of the first seat."""
-    s, rng = dealt(name, seed), Rng(seed)
+    """Nearly at its end: played by novices, but for so many answers of the first seat."""
+    game, s, rng, novice = find(name), dealt(name, seed), Rng(seed), find_bot("novice")
     before: list[State] = []
     while s.player() != NOBODY:
         seat = s.player()
         if seat == 0:
             before.append(s.clone())
-        legal = s.legal(seat)
-        s.apply(seat, legal[rng.below(len(legal))])
+        s.apply(seat, novice.choose(Seat(game, s, seat), rng))
         play_chance(s, rng)
     return before[-left]
 
