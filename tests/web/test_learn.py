@@ -52,7 +52,7 @@ UNVEILED = """() => {
 
 
 def test_a_thing_with_several_meanings_is_answered_kindly_too(visit: Open) -> None:
-    """Another card of Lacrimosa's hand could be played now, and could not be placed in Story: it is for later, not "not asked"."""
+    """Another card of Lacrimosa's hand could be played now, and could not be placed in Story: for later, not "not asked"."""
     page = visit()
     page.goto("/")
     page.locator("[data-test=learn-lacrimosa]").click()
