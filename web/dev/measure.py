@@ -26,7 +26,7 @@ from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.pretend import ORIGIN, STATIC, Pretend
 
 GAMES = {"notre-dame": 5, "house-of-fado": 4, "lacrimosa": 4}
-LIMIT = {"notre-dame": 16.0, "house-of-fado": 20.0, "lacrimosa": 24.0}  # milliseconds: lowered when a game gets lighter
+LIMIT = {"notre-dame": 15.0, "house-of-fado": 18.0, "lacrimosa": 23.0}  # milliseconds: lowered when a game gets lighter
 SHOWN = """rev => new Promise(done => {
   const table = document.querySelector('.table');
   const settled = () => Number(table.dataset.rev) >= rev && table.dataset.waiting === '0';
