@@ -51,7 +51,7 @@ async def forgotten(folder: Path) -> None:
             await line.task
             del line
             assert table() is None, "nothing holds it, not even until the garbage is collected"
-            assert not [play for play in gc.get_objects() if isinstance(play, Play) and play.head.id == name]
+            assert not [play for play in gc.get_objects() if type(play) is Play and play.head.id == name]
         finally:
             gc.enable()
         again = Line(browser, name)

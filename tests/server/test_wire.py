@@ -228,7 +228,7 @@ async def handshakes(folder: Path, count: int) -> int:
         try:
             writers = [await opened(port, name) for _ in range(count)]
             await asyncio.sleep(0)
-            left = sum(isinstance(each, (Handshake, HttpToolsProtocol)) for each in gc.get_objects())
+            left = sum(issubclass(type(each), (Handshake, HttpToolsProtocol)) for each in gc.get_objects())
         finally:
             gc.enable()
         assert len(app.state.server.tables[name].showing.viewers) == count
