@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.timeout(900))  # a busy machine is no finding
+            item.add_marker(pytest.mark.timeout(600))  # a busy machine is no finding
 
 
 # For a server at which every table is dealt the same: chance and bots draw from one seed, and no bot thinks elsewhere.

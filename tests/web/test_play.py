@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open, Server
-from tests.web.hand import asked, bots, legal, make, move, question, settle, touch
+from tests.web.hand import asked, bots, legal, look, make, move, question, settle, touch
 
 
 def test_a_whole_game_by_touching_what_is_drawn(visit: Open) -> None:
@@ -58,7 +58,7 @@ def test_undo_and_redo(visit: Open) -> None:
     page.goto(f"/table/{table['table']}")
     rng = random.Random(1)
     while "do you play" not in question(page):
-        move(page, rng)
+        assert move(page, rng)
     hand = page.locator('[data-touch^="hand-"]').count()
     before = asked(page)
     touch(page, next(key for key in legal(page) if key.startswith("hand-")))
@@ -97,10 +97,10 @@ def test_preview_says_price_and_gain_before_anything_happens(visit: Open) -> Non
     table = make(page, bots(2), {"first": "0"})
     page.goto(f"/table/{table['table']}")
     rng = random.Random(3)
-    while not any(key.startswith("person-") for key in legal(page) if asked(page)):
-        move(page, rng)
+    while not (persons := [key for key, _ in look(page)["lit"] if key.startswith("person-")]):
+        assert move(page, rng)
     before = page.locator("[data-test=log] li").count()
-    touch(page, next(key for key in legal(page) if key.startswith("person-")))
+    touch(page, persons[0])
     expect(page.locator("[data-test=chosen] .chip").first).to_contain_text(re.compile(r"[+−]\d"))
     assert page.locator("[data-test=log] li").count() == before
 
@@ -208,7 +208,7 @@ def test_since_your_last_turn_and_moments_of_the_log(visit: Open) -> None:
     rng = random.Random(4)
     since = page.locator("[data-test=since]")
     while not (asked(page) and since.count() and "(1 move)" not in since.inner_text()):
-        move(page, rng)
+        assert move(page, rng)
     since.click()
     opened = page.locator("[data-test=since-open]")
     expect(opened).to_be_visible()
