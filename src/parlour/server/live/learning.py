@@ -115,10 +115,8 @@ async def second_game(process: Process, play: Play) -> None:
         return
     now = process.time.now()
     for visitor in sorted({sitter.visitor for sitter in play.sitters if sitter.visitor}):
-        rows = await learning.games_of(process.store, visitor, play.head.game, now - WEEK)
-        lessons = [row for row in rows if row["settings"].get("lesson")]
-        first = min((row["created"] for row in lessons), default=now)
-        others = [row for row in rows if not row["settings"].get("lesson") and first < row["created"] < play.head.created]
-        if lessons and not others:
-            lang = str(lessons[0]["settings"].get("lang", ""))
-            await process.store.write(*one(process, play, "second-game", lang=lang))
+        lesson = await learning.first_lesson(process.store, visitor, play.head.game, now - WEEK)
+        if lesson is None:
+            continue
+        if not await learning.played_between(process.store, visitor, play.head.game, lesson["created"], play.head.created):
+            await process.store.write(*one(process, play, "second-game", lang=str(lesson["settings"].get("lang", ""))))

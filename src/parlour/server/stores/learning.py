@@ -65,9 +65,18 @@ async def left(store: Store, since: float, before: float) -> list[Row]:
     return found
 
 
-async def games_of(store: Store, visitor: str, game: str, since: float) -> list[Row]:
-    """The tables of a game at which somebody sits, begun since then: id, when, settings."""
-    sql = """SELECT DISTINCT game_table.id, game_table.created, settings FROM sitting
-             JOIN game_table ON game_table.id = sitting.table_id WHERE visitor = ? AND game = ? AND game_table.created > ?"""
+async def first_lesson(store: Store, visitor: str, game: str, since: float) -> Row | None:
+    """The guided game of a kind that somebody began first since then: when, settings."""
+    sql = """SELECT game_table.created, settings FROM sitting JOIN game_table ON game_table.id = sitting.table_id
+             WHERE visitor = ? AND game = ? AND game_table.created > ? AND settings LIKE '%"lesson":true%'
+             ORDER BY game_table.created LIMIT 1"""
     rows = await store.read(sql, visitor, game, since)
-    return [{**row, "settings": orjson.loads(row["settings"])} for row in rows]
+    return {**rows[0], "settings": orjson.loads(rows[0]["settings"])} if rows else None
+
+
+async def played_between(store: Store, visitor: str, game: str, since: float, before: float) -> bool:
+    """Whether somebody sits at a table of a game, no guided one, made between these moments."""
+    sql = """SELECT 1 FROM sitting JOIN game_table ON game_table.id = sitting.table_id
+             WHERE visitor = ? AND game = ? AND game_table.created > ? AND game_table.created < ?
+             AND settings NOT LIKE '%"lesson":true%' LIMIT 1"""
+    return bool(await store.read(sql, visitor, game, since, before))
