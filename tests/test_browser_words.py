@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -29,27 +30,51 @@ UNCOUNTED = {
 }
 
 
+# Everybody's, those of the pages about editions, and those of each game's drawing: each is fetched by whoever needs it.
+PARTS = sorted(str(path.parent.relative_to(FOLDER.parent)) for path in FOLDER.parent.rglob("en.ftl"))
+
+
 @cache
-def words(code: str) -> Words:
-    return Words(FOLDER / f"{code}.ftl", code)
+def part(name: str, code: str) -> Words:
+    return Words(FOLDER.parent / name / f"{code}.ftl", code)
+
+
+def messages(code: str) -> Iterator[tuple[Words, str, ast.Message]]:
+    """All that the browser says by itself."""
+    for name in PARTS:
+        words = part(name, code)
+        for key, message in words.messages.items():
+            yield words, key, message
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_line_is_a_message(code: str) -> None:
-    assert words(code).junk == []
-    assert [key for key, n in Counter(words(code).keys).items() if n > 1] == []
+    assert [part(name, code).junk for name in PARTS if part(name, code).junk] == []
+    assert [key for key, n in Counter(key for name in PARTS for key in part(name, code).keys).items() if n > 1] == []
 
 
+@pytest.mark.parametrize("name", PARTS)
 @pytest.mark.parametrize("code", TRANSLATIONS)
-def test_languages_have_the_same_keys_and_arguments(code: str) -> None:
-    mine, english = words(code).messages, words("en").messages
+def test_languages_have_the_same_keys_and_arguments(code: str, name: str) -> None:
+    mine, english = part(name, code).messages, part(name, "en").messages
     assert set(mine) == set(english)
     assert [key for key in mine if variables(mine[key]) != variables(english[key])] == []
 
 
+def test_words_lie_where_they_are_fetched() -> None:
+    """What a game's drawing says is in its folder, and nobody else says it: a table loads the words of one game."""
+    assert PARTS == ["games/house-of-fado/words", "games/lacrimosa/words", "games/notre-dame/words", "words", "words/editions"]
+    sources = {path: path.read_text() for path in FOLDER.parent.rglob("*") if path.suffix in (".svelte", ".ts")}
+    for name in PARTS:
+        if name.startswith("games/"):
+            said = re.compile(rf"""["`]({"|".join(map(re.escape, part(name, "en").messages))})["`]""")
+            here = FOLDER.parent / name
+            assert [str(path) for path, text in sources.items() if here.parent not in path.parents and said.search(text)] == []
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_plurals_are_complete(code: str) -> None:
-    for key, message in words(code).messages.items():
+    for _, key, message in messages(code):
         for part in everything(message):
             if isinstance(part, ast.SelectExpression):
                 named = {v.key.name for v in part.variants if isinstance(v.key, ast.Identifier)}
@@ -61,9 +86,8 @@ def test_plurals_are_complete(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_put_into_words(code: str) -> None:
     """With numbers of every plural form; what comes out has no seams and the language's own typography."""
-    mine = words(code)
-    for key in mine.keys:
-        used = variables(mine.messages[key])
+    for mine, key, message in messages(code):
+        used = variables(message)
         for number in NUMBERS:
             text, errors = mine.say(key, "", {name: "Ada" if NAMED.fullmatch(name) else number for name in used})
             assert errors == [], f"{key}: {errors}"
@@ -74,7 +98,7 @@ def test_every_message_can_be_put_into_words(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_counted_nouns_have_plurals(code: str) -> None:
     """A number with a word after it stands in a plural selector of that number."""
-    for key, message in words(code).messages.items():
+    for _, key, message in messages(code):
         assert message.value is not None
         assert list(uncounted(message.value, counts, UNCOUNTED[code].split(), set())) == [], key
 
@@ -105,5 +129,5 @@ def test_the_credits_are_those_of_the_notice() -> None:
 
 def test_rules_and_pages_point_at_no_file() -> None:
     """Who reads at the table has no README: credits are on a page of their own."""
-    texts = [*FOLDER.glob("*.ftl"), *(FOLDER.parents[2] / "src/parlour/shelf").glob("*/rules*.md")]
+    texts = [*FOLDER.parent.rglob("*.ftl"), *(FOLDER.parents[2] / "src/parlour/shelf").glob("*/rules*.md")]
     assert [str(path) for path in texts if "README" in path.read_text(encoding="utf-8")] == []

@@ -14,7 +14,7 @@ from parlour.language import LANGUAGES, Language
 from parlour.shelf import games
 from scripts.worth import FEW, worth
 
-WORDS = Path(__file__).parents[1] / "web" / "src" / "words"
+WORDS = Path(__file__).parents[1] / "web" / "src" / "words" / "editions"
 SHIPPED = [game for game in games() if (game.folder / "worth.json").is_file()]
 
 

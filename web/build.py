@@ -163,8 +163,8 @@ def heavy() -> list[str]:
     found = []
     for entry in sorted(key for key in files if re.fullmatch(r"src/games/[^/]+/index\.ts", key)):
         game = entry.split("/")[2]
-        spoken = f"shelf/{game.replace('-', '_')}/"
-        words = [key for key in files if key.endswith("words/en.ftl?raw") and ("shelf/" not in key or spoken in key)]
+        spoken = f"(src|../src/parlour|../src/parlour/shelf/{game.replace('-', '_')}|src/games/{game})/words/en.ftl\\?raw"
+        words = [key for key in files if re.fullmatch(spoken, key)]
         total = first_load(files, [*SHELL, entry, *words])
         print(f"web: {game}: {total / 1000:.1f} of {BUDGET / 1000:.0f} kB", flush=True)
         if total > BUDGET:

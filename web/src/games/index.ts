@@ -6,6 +6,7 @@ import { piece } from "../lib/pieces";
 import type { Stage } from "../lib/stage.svelte";
 import type { Told } from "../lib/protocol";
 import type { Travels } from "../lib/travel";
+import { words } from "../lib/words.svelte";
 import type { Source } from "./sums";
 
 /** A gain or a price, shown as a small picture with a number. */
@@ -64,23 +65,25 @@ const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 const SCENES = import.meta.glob<{ default: Scene }>("./*/Scene.svelte");
 const THINGS = import.meta.glob<Things>("./*/Thing.svelte");
 
-export async function drawn(game: string): Promise<Drawn | null> {
-  const load = FOLDERS[`./${game}/index.ts`];
-  return load ? (await piece(load)).default : null;
+/** A part of a game's folder, with the words of its drawing. */
+async function part<T>(game: string, load: (() => Promise<T>) | undefined): Promise<T | null> {
+  return load ? (await Promise.all([piece(load), words.fetch(`games/${game}/words`)]))[0] : null;
 }
 
-/** The picture on the box. */
+export async function drawn(game: string): Promise<Drawn | null> {
+  return (await part(game, FOLDERS[`./${game}/index.ts`]))?.default ?? null;
+}
+
+/** The picture on the box: it has no words. */
 export async function cover(game: string): Promise<Component | null> {
   const load = COVERS[`./${game}/Cover.svelte`];
   return load ? (await piece(load)).default : null;
 }
 
 export async function scene(game: string): Promise<Scene | null> {
-  const load = SCENES[`./${game}/Scene.svelte`];
-  return load ? (await piece(load)).default : null;
+  return (await part(game, SCENES[`./${game}/Scene.svelte`]))?.default ?? null;
 }
 
 export async function things(game: string): Promise<Things | null> {
-  const load = THINGS[`./${game}/Thing.svelte`];
-  return load ? piece(load) : null;
+  return part(game, THINGS[`./${game}/Thing.svelte`]);
 }

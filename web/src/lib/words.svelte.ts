@@ -10,6 +10,7 @@ import { piece } from "./pieces";
 type Raw = () => Promise<string>;
 const INTERFACE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const ENGINE = import.meta.glob<string>("../../../src/parlour/words/*.ftl", { query: "?raw", import: "default" });
+const PARTS = import.meta.glob<string>(["../words/*/*.ftl", "../games/*/words/*.ftl"], { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/parlour/shelf/*/words/*.ftl", { query: "?raw", import: "default" });
 const RULES = import.meta.glob<string>("../../../src/parlour/shelf/*/rules*.md", { query: "?raw", import: "default" });
 
@@ -48,20 +49,24 @@ class Words {
   ready = $state(false);
   #common = $state.raw<FluentBundle | null>(null);
   #games = $state.raw<Record<string, FluentBundle>>({});
+  #parts = $state.raw<Record<string, FluentBundle>>({});
   #forms: Record<string, string[]> = {};
   #spoken = $state<Record<string, Language>>({});
-  #known: string[] = [];
+  #asked = new Map<string, Promise<void>>();
 
   async use(language: Language): Promise<void> {
     const common = bundleOf(language, await Promise.all([
       piece(ENGINE[`../../../src/parlour/words/${language}.ftl`] ?? missing),
       piece(INTERFACE[`../words/${language}.ftl`] ?? missing),
     ]));
-    const games = Object.fromEntries(await Promise.all(
-      this.#known.map(async (game) => [game, await this.#load(game, language)] as const),
-    ));
+    const asked = [...this.#asked.keys()];
+    const load = async (names: string[], each: (name: string) => Promise<FluentBundle>) =>
+      Object.fromEntries(await Promise.all(names.map(async (name) => [name, await each(name)] as const)));
+    const games = await load(asked.filter((name) => !name.includes("/")), (game) => this.#load(game, language));
+    const parts = await load(asked.filter((name) => name.includes("/")), (folder) => this.#part(folder, language));
     this.#common = common;
     this.#games = games;
+    this.#parts = parts;
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
@@ -87,11 +92,33 @@ class Words {
   }
 
   /** Fetch a game's words too, now and after every change of language. */
-  async know(game: string): Promise<void> {
-    if (this.#known.includes(game)) return;
-    this.#known.push(game);
-    const bundle = await this.#load(game, this.language);
-    this.#games = { ...this.#games, [game]: bundle };
+  know(game: string): Promise<void> {
+    return this.#once(game, async () => {
+      const bundle = await this.#load(game, this.language);
+      this.#games = { [game]: bundle, ...this.#games };
+    });
+  }
+
+  /** Fetch words that only some pages need, by their folder: `words/editions`, or those of a game's drawing. */
+  fetch(folder: string): Promise<void> {
+    return this.#once(folder, async () => {
+      const bundle = await this.#part(folder, this.language);
+      this.#parts = { [folder]: bundle, ...this.#parts };
+    });
+  }
+
+  async #part(folder: string, language: Language): Promise<FluentBundle> {
+    return bundleOf(language, [await piece(PARTS[`../${folder}/${language}.ftl`] ?? missing)]);
+  }
+
+  /** Whoever asks a second time waits for the same; what failed is asked for again. */
+  #once(name: string, load: () => Promise<void>): Promise<void> {
+    const asked = this.#asked.get(name) ?? load().catch((error: unknown) => {
+      this.#asked.delete(name);
+      throw error;
+    });
+    this.#asked.set(name, asked);
+    return asked;
   }
 
   #bundles(game: string | undefined): FluentBundle[] {
@@ -99,7 +126,7 @@ class Words {
     const own = game ? this.#games[game] : undefined;
     if (own) found.push(own);
     if (this.#common) found.push(this.#common);
-    return found;
+    return found.concat(Object.values(this.#parts));
   }
 
   has(key: string, game?: string): boolean {

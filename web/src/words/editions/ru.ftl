@@ -1,0 +1,182 @@
+### Издания и статистика
+
+edition-different = Что отличается
+edition-download = Сохранить в файл
+edition-file = Открыть файл
+edition-new = Открыть с ним стол
+edition-none = Пока ничего: измените значение ниже.
+edition-of-none = В этой игре ничего изменить нельзя.
+edition-part = Часть игры
+edition-printed = напечатано: { $text }
+edition-provenance-deduced = выведено
+edition-provenance-reconstructed = восстановлено, не из коробки
+edition-provenance-rulebook = из правил игры
+edition-provenance-source = из открытого источника
+edition-reset = Как напечатано
+editions-help = Издание меняет напечатанные значения, каждое в своих пределах: для вашего стола или потому, что в вашей коробке иначе. Правила остаются прежними.
+worth-beaten = Соло-соперник побеждён
+worth-first = Побеждает первый игрок
+worth-games =
+    { $n ->
+        [one] { $n } партия между компьютерными игроками ({ $bot })
+        [few] { $n } партии между компьютерными игроками ({ $bot })
+       *[many] { $n } партий между компьютерными игроками ({ $bot })
+    }
+worth-help = Эти партии до конца сыграли компьютерные игроки; вот что из них вышло.
+worth-interval = { $value } ({ $low } … { $high })
+worth-method = Промежуток рядом с числом содержит истинное значение в 95 из 100 таких подсчётов; то, что вполне может быть случайностью, показано бледно. Это не доказывает причину: кому везёт, тот и позволить себе может больше. И компьютер — не человек: то, чего он никогда не пробует, выглядит бесполезным.
+worth-none = Для этой игры ещё ничего не подсчитано.
+worth-of = Что считается
+worth-per-game = За партию
+worth-players =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }
+worth-points = Очки
+worth-points-help = Очки, которые сопутствуют ещё одному взятию, по сравнению с остальными за тем же столом.
+worth-range = { $low } … { $high }
+worth-score = Счёт в среднем
+worth-sources = Откуда очки
+worth-sources-help = На игрока в среднем.
+worth-table = Стол
+worth-tables =
+    { $n ->
+        [one] подсчитано за { $n } столом
+        [few] подсчитано за { $n } столами
+       *[many] подсчитано за { $n } столами
+    }
+edition-kind-payout = Престиж Нотр-Дама по числу игроков
+edition-kind-supply = Запас и начало
+edition-kind-board = Кварталы
+edition-kind-message = Послания
+edition-kind-person = Персонажи
+edition-kind-setup = Начало
+edition-kind-customer = Посетители
+edition-kind-kind = Виды музыкантов
+edition-kind-fame = Известность
+edition-kind-prestige = Шкала престижа
+edition-kind-table = Столики
+edition-kind-note = Ноты
+edition-kind-fado = Фаду
+edition-kind-kickout = Выталкивания
+edition-kind-musician = Музыканты
+edition-kind-stars = Очки за звёзды
+edition-kind-fados = Очки за фаду
+edition-kind-coins = Очки за монеты
+edition-kind-tile = Жетоны
+edition-kind-desk = Бюро
+edition-kind-finance = Финансы
+edition-kind-track = Шкалы
+edition-kind-bonus = Бонусы
+edition-kind-city = Города
+edition-kind-court = Дворы
+edition-kind-road = Дороги
+edition-kind-memory = Карты воспоминаний
+edition-kind-opus = Карты сочинений
+edition-kind-movement = Части Реквиема
+edition-kind-constanze = Карты Констанцы
+edition-kind-slot = Места в рядах
+edition-kind-seat = По порядку хода
+edition-kind-removed = Карты, убранные в начале
+edition-kind-soloist = Карты Солиста
+edition-kind-level = Уровни Солиста
+edition-field-prestige = Престиж
+edition-field-gold = Золото
+edition-field-start-gold = Золота в начале
+edition-field-start-markers = Маркеров в начале
+edition-field-donation = Пожертвование
+edition-field-hotel-double-from = Гостиница удваивает от
+edition-field-park-pieces-per-bonus = Парк: фигур за бонус
+edition-field-penalty-prestige = Потеря престижа от чумы
+edition-field-markers = Маркеры
+edition-field-rat = Крыса
+edition-field-rats = Крысы
+edition-field-at-least = Не меньше
+edition-field-picks = Выборов
+edition-field-coins = Монеты
+edition-field-per-player = На игрока
+edition-field-surcharge = Наценка
+edition-field-price = Цена
+edition-field-applause = Аплодисменты
+edition-field-pay = Оплата
+edition-field-critic = Критик
+edition-field-seats = Места
+edition-field-count = Количество
+edition-field-points = Очки
+edition-field-notes = Ноты
+edition-field-note = Нота
+edition-field-players = От стольких игроков
+edition-field-bonus = Бонус
+edition-field-per-point = Монет за очко
+edition-field-values = Очки
+edition-field-two = Вдвоём
+edition-field-three = Втроём
+edition-field-four = Вчетвером
+edition-field-reward = Награда
+edition-field-neutral = Нейтральный
+edition-field-ducats = Дукаты
+edition-field-wild = Любой
+edition-field-vp = Очки
+edition-field-talent = Талант
+edition-field-travel = Путешествие
+edition-field-composition = Сочинение
+edition-field-finance = Финансы
+edition-field-vp-each = Очков за каждое
+edition-field-if-done-finance = Финансы, если сделано
+edition-field-if-done-ducats = Дукаты, если сделано
+edition-field-most = Больше всего
+edition-field-start = В начале
+edition-field-beyond = За концом
+edition-field-action = Действие
+edition-field-actions = Действия
+edition-field-cost = Стоимость
+edition-field-effect = Эффект
+edition-field-type = Вид
+edition-field-plain = Обычная сторона
+edition-field-needs = Условие
+edition-field-favour = Милость
+edition-field-story = История
+edition-field-perform = Исполнение
+edition-field-sell = Продажа
+edition-field-high = Первому
+edition-field-low = Второму
+edition-field-opus = Сочинение
+edition-field-memory = Воспоминание
+edition-field-side = Сторона
+edition-field-direction = Направление
+edition-field-courts = Дворы
+edition-field-movement = Часть
+edition-field-instrument = Инструмент
+edition-field-dots = Точки
+edition-field-track = Шкала
+edition-field-again = Ещё раз
+edition-field-document = Запись
+edition-field-commission = Заказ
+edition-field-perform-or-sell = Исполнить или продать
+edition-field-requiem = Реквием
+worth-persons-hired = Нанятые персонажи
+worth-messages-fetched = Взятые послания
+worth-action-cards-played = Сыгранные карты действий
+worth-action-spaces-used = Использованные места действий
+worth-musicians-hired = Нанятые музыканты
+worth-musicians-contracted = Музыканты с контрактом
+worth-musicians-promoted = Музыканты на афишах
+worth-fados-composed = Сочинённые фаду
+worth-stars-taken = Полученные звёзды
+worth-notes-taken = Взятые ноты
+worth-customers-seated = Усаженные посетители
+worth-opuses-commissioned = Заказанные сочинения
+worth-opuses-performed = Исполненные сочинения
+worth-opuses-sold = Проданные сочинения
+worth-memories-documented = Записанные воспоминания
+worth-cards-played-as-experience = Карты, сыгранные как опыт
+worth-cards-played-as-story = Карты, сыгранные как история
+worth-court-tiles = Жетоны дворов
+worth-royal-favours-met = Исполненные королевские милости
+worth-city-tiles = Жетоны городов
+worth-composer-tiles = Жетоны композиторов
+worth-composers-worked-with = Композиторы, с которыми работали
+worth-requiem-spaces-filled = Заполненные места Реквиема
+worth-movements-worked-on = Части Реквиема в работе
