@@ -219,7 +219,7 @@ function gain(root: Element, layer: Element, { icon, text, from, to }: Gain, Gly
   const chip = document.createElement("span");
   chip.className = "gain";
   layer.append(chip);
-  drawn.push(mount(Glyph, { target: chip, props: { name: icon, size: 22 } }));
+  drawn.push(mount(Glyph, { target: chip, props: { name: icon, size: 20 } }));
   chip.append(text);
   if (calm()) return () => [chip.animate([{ transform: at(start), opacity: 0 }, { transform: at(start), opacity: 1, offset: 0.3 }, { transform: at(start), opacity: 0 }], { ...timing, easing: "linear" })];
   return () => [

@@ -197,10 +197,11 @@ export const GLYPHS: Record<string, Piece[]> = {
 export const actionGlyph = (action: string): string => (action === "travel" ? "travel-coach" : action);
 export const typeGlyph = (type: string): string => (type === "none" ? "none-type" : type);
 
-const drawn = new Map<string, string>();
+const drawn = new Map<string, HTMLImageElement>();
 
 /** A glyph as a picture of its own, cut out of paper: one node on the table instead of one for each stroke; and one picture for
- * each size, since a browser lays a picture out anew whenever it is drawn in another size than before. */
+ * each size, since a browser lays a picture out anew whenever it is drawn in another size than before. It is kept once it has been
+ * seen: a browser that forgets it reads it anew, a millisecond each. */
 export function pictureOf(name: string, size = 24): string {
   const key = `${name} ${size}`;
   let found = drawn.get(key);
@@ -208,10 +209,11 @@ export function pictureOf(name: string, size = 24): string {
     const pieces = GLYPHS[name] ?? GLYPHS["none"]!;
     const rim = pieces.map((piece) => `<path d="${piece.d}" fill="none" stroke="#fff1d6" stroke-width="2.6"/>`).join("");
     const strokes = pieces.map((piece) => `<path d="${piece.d}" fill="${piece.stroke ? "none" : (piece.fill ?? "none")}" stroke="#2b2118" stroke-width="${piece.stroke ? 1.05 : 1.2}"/>`).join("");
-    found = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.6 -.6 25.2 25.2" stroke-linejoin="round" stroke-linecap="round" fill-rule="evenodd">${rim}${strokes}</svg>`)}`;
+    found = new Image();
+    found.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.6 -.6 25.2 25.2" stroke-linejoin="round" stroke-linecap="round" fill-rule="evenodd">${rim}${strokes}</svg>`)}`;
     drawn.set(key, found);
   }
-  return found;
+  return found.src;
 }
 
 /** What is engraved on a title page: a curtain, a window with its light, staves that wave, an instrument with its strings. */

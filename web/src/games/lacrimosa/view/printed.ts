@@ -1,6 +1,8 @@
 // What is printed on cards, tiles and boards: the game's own rows, with the corrections of the edition that is played.
 
-import type { View } from "./view";
+import { untrack } from "svelte";
+import type { Stage } from "../../../lib/stage.svelte";
+import { viewOf, type View } from "./view";
 
 export type Gain = Partial<Record<"ducats" | "vp" | "finance" | Points | "wild", number>>;
 export type Points = "talent" | "travel" | "composition";
@@ -80,6 +82,9 @@ function rowsOf(text: string): Record<string, Row[]> {
 const TABLES: Record<string, Row[]> = Object.assign({}, ...Object.values(FILES).map(rowsOf));
 const made = new Map<string, Printed>();
 const known = new WeakMap<View, Printed>();
+
+/** What a table is printed with is the same in all its pictures: what looks at it does not look at the next picture too. */
+export const printedFor = (stage: Stage): Printed => printedOf(untrack(() => viewOf(stage)) ?? viewOf(stage));
 
 export function printedOf(view: View | null): Printed {
   const found = (view && known.get(view)) ?? editionOf(view?.edition ?? {});

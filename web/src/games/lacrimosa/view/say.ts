@@ -1,9 +1,10 @@
 // What is printed, in words: for tips, for screen readers, and for whoever touches an icon.
 
+import { untrack } from "svelte";
 import type { Stage } from "../../../lib/stage.svelte";
 import { colon, joined, t, words } from "../../../lib/words.svelte";
-import { iconsOf, POINTS, printedOf, type City, type Gain, type Printed } from "./printed";
-import { viewOf, type PlaceView, type RowCard, type SpaceView } from "./view";
+import { iconsOf, POINTS, printedFor, type City, type Gain, type Printed } from "./printed";
+import { meOf, viewOf, type MovementView, type PlaceView, type RowCard, type SpaceView } from "./view";
 
 /** A noun in the middle of a sentence. */
 export function low(kind: string, id: string): string {
@@ -36,7 +37,7 @@ export function titleOf(whole: string): { all: string; name: string; brief: stri
 /** What is printed says the same in every picture: it is put into words once for each language. */
 const said = new WeakMap<Printed, Map<string, string>>();
 function once(stage: Stage, what: string, say: () => string): string {
-  const printed = printedOf(viewOf(stage));
+  const printed = printedFor(stage);
   if (!said.has(printed)) said.set(printed, new Map());
   const found = said.get(printed)!;
   const key = `${words.language} ${what}`;
@@ -62,7 +63,7 @@ export function actionsWords(stage: Stage, actions: Parameters<typeof iconsOf>[0
 
 export const memoryWords = (stage: Stage, card: string): string => once(stage, card, () => memorySaid(stage, card));
 function memorySaid(stage: Stage, card: string): string {
-  const memory = printedOf(viewOf(stage)).memory[card];
+  const memory = printedFor(stage).memory[card];
   if (!memory) return "";
   const reward = gainWords(memory.reward, "step");
   return [
@@ -73,7 +74,7 @@ function memorySaid(stage: Stage, card: string): string {
 
 export const opusWords = (stage: Stage, card: string): string => once(stage, card, () => opusSaid(stage, card));
 function opusSaid(stage: Stage, card: string): string {
-  const opus = printedOf(viewOf(stage)).opus[card];
+  const opus = printedFor(stage).opus[card];
   if (!opus) return "";
   const line = (talent: number | undefined, gain: Gain): string => [talent ? t("la-pays", { what: gainWords({ talent }, "point") }) : "", gainWords(gain) || t("la-nothing")].filter(Boolean).join(" → ");
   return [
@@ -97,14 +98,13 @@ export function priceWords(entry: RowCard): string {
 
 /** A city's or a court's tile: what the visible side gives. */
 export function tileGain(stage: Stage, place: PlaceView): Gain {
-  const printed = printedOf(viewOf(stage));
+  const printed = printedFor(stage);
   const row = place.tile ? (printed.court[place.tile] ?? printed.city[place.tile]) : undefined;
   return row ? (place.golden ? row.gold : row.plain) : {};
 }
 
 export function placeWords(stage: Stage, place: PlaceView): string {
-  const view = viewOf(stage);
-  const printed = printedOf(view);
+  const printed = printedFor(stage);
   if (!place.tile) return t("la-no-tile");
   const court = printed.court[place.tile];
   const city = printed.city[place.tile];
@@ -116,7 +116,7 @@ export function placeWords(stage: Stage, place: PlaceView): string {
   if (court) parts.push(t("la-favour", { n: court.favour, needs: low("court", place.tile) }));
   if (city && city.effect !== "none") {
     if (city.effect === "count") {
-      const have = (stage.seat >= 0 ? view?.players[stage.seat]?.opuses ?? [] : []).filter((card) => printed.opus[card]?.type === city.type).length;
+      const have = (meOf(stage)?.opuses ?? []).filter((card) => printed.opus[card]?.type === city.type).length;
       parts.push(t("la-vp-each", { n: gain["vp-each"] ?? 0, type: low("type", city.type), sum: have * (gain["vp-each"] ?? 0) }));
     } else {
       parts.push(t("la-city-action", { what: low("city", place.tile) }));
@@ -130,7 +130,7 @@ export function placeWords(stage: Stage, place: PlaceView): string {
 
 export const tileWords = (stage: Stage, id: string): string => once(stage, id, () => tileSaid(stage, id));
 function tileSaid(stage: Stage, id: string): string {
-  const tile = printedOf(viewOf(stage)).tile[id];
+  const tile = printedFor(stage).tile[id];
   if (!tile) return "";
   const now = gainWords(tile.reward);
   return [
@@ -143,29 +143,26 @@ function tileSaid(stage: Stage, id: string): string {
 
 /** What a composer tile does again and again. */
 export function recurring(stage: Stage, id: string): string {
-  const tile = printedOf(viewOf(stage)).tile[id];
+  const tile = printedFor(stage).tile[id];
   if (tile?.each === "maintenance") return t("la-each-maintenance", { kind: low("points", tile.track ?? "") });
   if (tile?.each === "opus") return t("la-each-opus", { n: tile.vp ?? 0, type: low("type", tile.type ?? "") });
   if (tile?.each === "action") return t("la-each-action", { what: stage.speech.noun("action", tile.again ?? "") });
   return "";
 }
 
-export function spaceWords(stage: Stage, space: SpaceView): string {
-  const view = viewOf(stage)!;
-  const printed = printedOf(view);
+export function spaceWords(stage: Stage, space: SpaceView, composers: string[], movement: MovementView): string {
   if (space.owner === "constanze") return t("la-covered");
   const composer = (note: string | null): string => {
-    const id = view.composers[note === "eighth" ? 0 : 1];
+    const id = composers[note === "eighth" ? 0 : 1];
     return id ? stage.speech.noun("composer", id) : stage.speech.noun("note", note ?? "");
   };
   if (space.owner === "neutral") return t("la-neutral-there", { composer: composer(space.note) });
-  if (space.owner !== null) return t("la-marker-there", { name: view.players[space.owner]?.soloist ? t("la-soloist") : stage.nameOf(space.owner), composer: composer(space.note) });
-  const row = view.movements.find((m) => m.movement === printed.space[space.space]?.movement)!;
-  return [t("la-free"), ...(["eighth", "sixteenth"] as const).map((note) => (row[note][0] ? `${composer(note)}. ${tileWords(stage, row[note][0])}` : ""))].filter(Boolean).join(" ");
+  if (space.owner !== null) return t("la-marker-there", { name: untrack(() => viewOf(stage))?.players[space.owner]?.soloist ? t("la-soloist") : stage.nameOf(space.owner), composer: composer(space.note) });
+  return [t("la-free"), ...(["eighth", "sixteenth"] as const).map((note) => (movement[note][0] ? `${composer(note)}. ${tileWords(stage, movement[note][0])}` : ""))].filter(Boolean).join(" ");
 }
 
 export function soloistWords(stage: Stage, id: string, role: "experience" | "story"): string {
-  const card = printedOf(viewOf(stage)).soloist[id];
+  const card = printedFor(stage).soloist[id];
   if (!card) return "";
   if (role === "experience") return actionsWords(stage, card.actions);
   return joined([stage.speech.noun("side", card.side), `${colon(stage.speech.noun("direction", card.direction))} ${t("la-courts-n", { n: card.courts })}`, `${stage.speech.noun("movement", card.movement)}, ${stage.speech.noun("end", card.instrument)}`]);

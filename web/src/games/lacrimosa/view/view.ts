@@ -95,6 +95,14 @@ export const NOTES = ["eighth", "sixteenth"] as const;
 export const SOLOIST = 1;
 export const noteSign = (note: string | null): string => (note === "eighth" ? "♪" : note === "sixteenth" ? "♬" : "");
 
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** Where these events have just happened, by a noun that they tell: its places light up. Most pictures light nothing. */
+export function lit(stage: Stage, events: string[], noun: string): ReadonlySet<string> {
+  const found = stage.moment.flatMap((told) => (events.includes(told.event ?? "") ? [stage.game.nouns[noun]?.[told.args[noun] as number] ?? ""] : []));
+  return found.length ? new Set(found) : NOWHERE;
+}
+
 /** Whose turn it is, or -1 when all are asked at once. */
 export const turnOf = (view: View): number => (view.asked.length === 1 ? view.asked[0]! : -1);
 
