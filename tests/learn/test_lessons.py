@@ -151,13 +151,14 @@ def test_what_the_last_sentence_says_is_so() -> None:
 @pytest.mark.on_the_wheel
 @pytest.mark.parametrize("game", GAMES)
 def test_the_learner_is_not_behind_when_the_guided_part_ends(game: Game) -> None:
-    """Novices play on from there on every seat: the learner's wins at least its share."""
-    seat, novice, won, played = lesson(game).seat, find_bot("novice"), 0.0, 60
+    """Those who sit there play on, a Novice in the learner's place: it wins at least its share."""
+    seat, won, played = lesson(game).seat, 0.0, 60
+    bots = [find_bot("novice" if name == "learner" else name, game) for name in lesson(game).record.seats]
     for seed in range(played):
         _, _, s = walk(game, random.Random(seed).choice, seed)
         s.told, rng = None, Rng(seed)
         while (player := s.player()) != NOBODY:
-            s.apply(player, s.draw(rng) if player == CHANCE else novice.choose(Seat(game, s, player), rng))
+            s.apply(player, s.draw(rng) if player == CHANCE else bots[player].choose(Seat(game, s, player), rng))
         ranking = s.ranking()
         won += (ranking[seat] == 1) / ranking.count(1)
     share = 1 / len(s.ranking())

@@ -43,7 +43,7 @@ def walk(game: Game, choose: Choose, seed: int) -> tuple[Way, Director, State]:
     """From the first draw to the end of the guided part."""
     lesson = lesson_of(game)
     assert lesson is not None
-    rng, novice, text = Rng(seed), find_bot("novice"), game.words.text
+    rng, text = Rng(seed), game.words.text
     director, way, s = Director(lesson), Way(), begin(game, lesson.record)
     told: list[list[Told]] = []  # by move
     while True:
@@ -58,7 +58,7 @@ def walk(game: Game, choose: Choose, seed: int) -> tuple[Way, Director, State]:
             note(way, director, [], told, False)
             move = director.rival(seat, legal)
             way.by_novice += not move
-            move = move or text(novice.choose(Seat(game, s, seat), rng))
+            move = move or text(find_bot(lesson.record.seats[seat], game).choose(Seat(game, s, seat), rng))
         else:
             note(way, director, legal, told, director.over(game, s))
             if director.over(game, s):

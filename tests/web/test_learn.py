@@ -39,6 +39,12 @@ def test_by_keyboard_alone(visit: Open) -> None:
 
     seen, _ = walk(page, "house-of-fado", lambda selector: press(page, selector))
     assert seen == [str(n) for n in range(1, GAMES["house-of-fado"] + 1)]
+    expect(page.locator(".table")).to_contain_text("Tomás")  # whoever plays along is somebody
+    address = page.url
+    page.goto("/")
+    expect(page.locator("[data-test=learn-house-of-fado]")).to_have_text("Play on from here")
+    expect(page.locator("[data-test=listed] .state")).to_have_text("Play on from here")
+    page.goto(address)
     page.locator("[data-test=play-on]").press("Enter")
     expect(page.locator("[data-test=coach]")).to_have_count(0)
 

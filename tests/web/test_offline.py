@@ -44,7 +44,7 @@ def test_it_opens_without_a_connection_and_keeps_nothing_of_a_seat(browser: Brow
     page.goto("/")
     expect(page.locator("[data-test=offline]")).to_be_visible()
     expect(page.locator("[data-test=play-notre-dame]")).to_be_visible()
-    page.goto("/rules/notre-dame")
+    page.goto("/rules/notre-dame/clauses")
     expect(page.get_by_text("ND-2.5").first).to_be_visible()
     page.evaluate("navigator.serviceWorker.controller.postMessage('forget')")  # as the page does when somebody's data is deleted
     page.evaluate("async () => { while (await caches.has('parlour-1')) await new Promise(done => setTimeout(done, 50)); }")

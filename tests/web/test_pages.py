@@ -149,7 +149,7 @@ def test_rulings_stand_out(visit: Open) -> None:
     """A sentence that no rulebook says bears a mark one can see, in the reader's language."""
     for language, mark in (("en", "our ruling"), ("ru", "наше решение"), ("fr", "notre décision"), ("es", "decisión nuestra")):
         page = visit(language=language)
-        page.goto("/rules/notre-dame")
+        page.goto("/rules/notre-dame/clauses")
         clause = page.locator("[id='ND-5.5']")
         expect(clause.locator(".mark")).to_have_text(f"({mark})")
         assert page.locator("[id='ND-5.4'] .mark").count() == 0

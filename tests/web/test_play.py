@@ -105,6 +105,16 @@ def test_preview_says_price_and_gain_before_anything_happens(visit: Open) -> Non
     assert page.locator("[data-test=log] li").count() == before
 
 
+# What the hint speaks of has a ring around it, where it lies.
+RINGED = """() => {
+  const ring = document.querySelector('[data-test=advised]')?.getBoundingClientRect();
+  return ring && [...document.querySelectorAll('[data-touch][data-state=legal]')].some(e => {
+    const r = e.getBoundingClientRect();
+    return Math.abs(r.x - 3 - ring.x) < 2 && Math.abs(r.y - 3 - ring.y) < 2;
+  });
+}"""
+
+
 def test_hint(visit: Open) -> None:
     page = visit()
     table = make(page, bots(3))
@@ -112,6 +122,30 @@ def test_hint(visit: Open) -> None:
     asked(page)
     page.locator("[data-test=hint-button]").click()
     expect(page.locator("[data-test=hint]")).to_contain_text("Hint – Keep")
+    page.wait_for_function(RINGED)
+    touch(page, legal(page)[-1])
+    expect(page.locator("[data-test=chosen]")).to_be_visible()
+    page.locator("[data-test=hint-button]").click()  # it is seen although something was chosen
+    expect(page.locator("[data-test=hint]")).to_be_visible()
+    expect(page.locator("[data-test=chosen]")).to_have_count(0)
+
+
+def test_what_cannot_be_taken_back_says_why(visit: Open) -> None:
+    """Nothing was done yet; then bots have moved: beside the button, and when it is touched all the same."""
+    page = visit()
+    table = make(page, bots(2), {"first": "0"}, done="never")
+    page.goto(f"/table/{table['table']}")
+    before = asked(page)
+    undo = page.locator("[data-test=undo]")
+    expect(undo).to_have_attribute("title", "There is nothing of yours to take back yet.")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    touch(page, legal(page)[0])
+    page.locator("[data-test=confirm]").first.click()
+    settle(page, before)
+    asked(page)
+    expect(undo).to_have_attribute("title", re.compile("another player has come in"))
+    undo.click(force=True)  # greyed, yet it answers
+    expect(page.locator("[data-test=trouble]")).to_contain_text("another player has come in")
 
 
 def test_language_switches_in_the_middle_without_losing_the_place(visit: Open) -> None:

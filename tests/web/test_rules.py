@@ -48,6 +48,7 @@ def test_examples_glossary_entries_and_search(visit: Open) -> None:
         found += [f"{leaf} {line}" for line in in_both_themes(page)]
     assert found == []
     page.goto("/rules/notre-dame/examples#example-plague")
+    expect(page.locator("[data-leaf=examples]")).to_be_visible()
     plague = page.locator("[data-test=example]").filter(has=page.locator("#example-plague"))
     plague.locator("[data-test=step-on]").focus()
     page.keyboard.press("Enter")
@@ -74,13 +75,25 @@ def test_a_player_aid_is_one_page(visit: Open, game: str) -> None:
         assert len(re.findall(rb"/Type\s*/Page\b(?!s)", page.pdf(prefer_css_page_size=True))) == 1, language
 
 
+def test_the_rules_open_on_what_a_reader_wants_first(visit: Open) -> None:
+    """Three minutes; a link to a clause opens the clauses, and what leads to a picture looks like a button."""
+    page = visit()
+    page.goto("/rules/lacrimosa")
+    page.locator("[data-leaf=minutes]").wait_for()
+    page.get_by_role("link", name="All rules").click()
+    page.locator("[data-leaf=clauses]").wait_for()
+    expect(page.locator("[data-test=picture-of]").first).not_to_have_css("border-top-color", "rgba(0, 0, 0, 0)")
+    page.goto("/rules/lacrimosa#LA-2.1")
+    expect(page.locator("[id='LA-2.1']")).to_be_in_viewport()
+
+
 def test_home_says_what_a_game_is_like(visit: Open) -> None:
     """How it feels, a picture of play, and whom one plays against: as many as are chosen, or the opponent of a solo game."""
     page = visit()
     page.goto("/")
     card = page.locator("[data-game=lacrimosa]").first
     expect(card.locator(".feel")).to_contain_text("twice")
-    expect(card.locator("[data-test=against-lacrimosa]")).to_have_text("You play against Ottilie (Adept) and Casimir (Adept).")
+    expect(card.locator("[data-test=against-lacrimosa]")).to_have_text("You play against Leni (Novice) and Valentin (Novice).")
     card.get_by_text("Solo", exact=True).click()
     expect(card.locator("[data-test=against-lacrimosa]")).to_have_text("You play alone against the Soloist.")
     card.locator(".minutes").scroll_into_view_if_needed()

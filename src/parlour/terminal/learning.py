@@ -30,7 +30,7 @@ class Guided(Session):
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         record = lesson.record
-        bots = [None if seat == lesson.seat else find_bot("novice") for seat in range(len(record.seats))]
+        bots = [None if seat == lesson.seat else find_bot(name, game) for seat, name in enumerate(record.seats)]
         super().__init__(game, record.options, record.edition, record.seats, bots, SecureRng(), SecureRng())
         self.lesson: Final = lesson
         self.skipping = 0  # a station

@@ -78,7 +78,7 @@ export function steer(event: KeyboardEvent, table: Table, on: { log: () => void;
     const act = table.chosen.options[Number(event.key) - 1];
     if (act) void table.perform(act);
   } else if (event.key === "n" || event.key === "N" || event.key === "т") toLegal(event.shiftKey ? -1 : 1);
-  else if (event.key === "u" && table.frame?.undo) void table.undo();
+  else if (event.key === "u" && table.frame?.status === "playing" && table.seat >= 0) void table.undo();
   else if (event.key === "r" && table.frame?.redo) void table.redo();
   else if (event.key === "d" && table.run) void table.run.confirm();
   else if (event.key === "d" && (table.frame?.done || table.frame?.held)) void table.done();

@@ -36,3 +36,19 @@ export function place(size: { width: number; height: number }, about: Box, spare
   };
   return tried.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
+
+/** What can be seen of a node: what has scrolled out of its frame is not there. */
+function seen(node: Element): Box {
+  let { left, top, right, bottom } = node.getBoundingClientRect();
+  for (let frame = node.parentElement; frame; frame = frame.parentElement) {
+    if (getComputedStyle(frame).overflow === "visible") continue;
+    const edge = frame.getBoundingClientRect();
+    [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Where those are that a selector names, as far as they can be seen. */
+export function boxes(selector: string, which: (node: Element) => boolean = () => true): Box[] {
+  return selector ? [...document.querySelectorAll(selector)].filter(which).map(seen).filter((box) => box.width > 0 && box.height > 0) : [];
+}

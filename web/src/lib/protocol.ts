@@ -236,7 +236,7 @@ export interface Summary {
   scores: number[] | null;
   reason: Over["reason"] | null;
   rest: Rest | null;
-  lesson: { station: number; of: number } | null;
+  lesson: { station: number; of: number; over: boolean } | null;
 }
 
 /** What is played at a table, and how. */

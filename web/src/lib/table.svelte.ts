@@ -418,7 +418,16 @@ export class Table extends Stage implements Hearer {
     return answer;
   }
 
+  /** Why nothing can be taken back now. */
+  get keeps(): string {
+    return this.frame?.turn ? "error-cannot-undo" : "undo-nothing";
+  }
+
   async undo(): Promise<void> {
+    if (!this.frame?.undo) {
+      this.complain({ key: this.keeps, message: "", field: null, came: null, allowed: null });
+      return;
+    }
     this.cancel();
     await this.tellServer({ undo: true });
   }
@@ -453,6 +462,7 @@ export class Table extends Stage implements Hearer {
     const answer = await this.tellServer({ hint: this.run?.chosen.length ? this.run.chosen : true });
     this.thinking = false;
     if (answer.type === "hint" && answer["ask"] === this.frame?.ask?.id && typeof answer["do"] === "string") {
+      this.chosen = null; // it stands where what is chosen would
       this.hint = (answer["alternatives"] as Advice[] | undefined) ?? [{ do: answer["do"], chance: null, ahead: null }];
       const best = this.hint[0]!;
       const tried = best.picks && this.run ? await this.askWhatIf(best.picks) : await this.askPreview(best.do);

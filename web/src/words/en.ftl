@@ -393,6 +393,7 @@ take-seat-back = Take my seat back
 thinking = Thinking: { $names }
 total = Total
 undo = Undo
+undo-nothing = There is nothing of yours to take back yet.
 waiting-for = Waiting for { $names }
 is-choosing = is choosing
 to-legal = To what can be done

@@ -392,6 +392,7 @@ take-seat-back = Recuperar mi asiento
 thinking = Pensando: { $names }
 total = Total
 undo = Deshacer
+undo-nothing = Aún no hay nada tuyo que deshacer.
 waiting-for = Esperando a { $names }
 is-choosing = está eligiendo
 to-legal = A lo que se puede hacer

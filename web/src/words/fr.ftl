@@ -392,6 +392,7 @@ take-seat-back = Reprendre ma place
 thinking = En réflexion : { $names }
 total = Total
 undo = Annuler le coup
+undo-nothing = Vous n’avez encore rien à annuler.
 waiting-for = On attend { $names }
 is-choosing = choisit
 to-legal = Vers ce qui est possible

@@ -423,6 +423,7 @@ take-seat-back = Вернуться за стол
 thinking = В раздумье: { $names }
 total = Итого
 undo = Отменить
+undo-nothing = Вам пока нечего отменять.
 waiting-for = Ждём: { $names }
 is-choosing = выбирает
 to-legal = К тому, что можно сделать

@@ -164,15 +164,15 @@ async def new_table(server: Server, host: Visitor, body: models.NewTable) -> tup
 
 
 async def new_lesson(server: Server, host: Visitor, body: models.Learn) -> LiveTable:
-    """A guided game: a table of its own, with Novices, without a clock, never rated."""
+    """A guided game: a table of its own, with those who play in its record, without a clock, never rated."""
     game = game_named(body.game)
     lesson = lesson_of(game)
     if lesson is None:
         allowed = [one.id for one in games() if lesson_of(one) is not None]
         raise Refused("error-bad-value", f"game: {game.id} has no guided game", 422, field="game", came=game.id, allowed=allowed)
     wished = [
-        models.WishedSeat(kind="me") if seat == lesson.seat else models.WishedSeat(kind="bot", level=LEVELS[0])
-        for seat in range(game.seats(lesson.record.options))
+        models.WishedSeat(kind="me") if seat == lesson.seat else models.WishedSeat(kind="bot", level=name)
+        for seat, name in enumerate(lesson.record.seats)
     ]
     settings = settings_of(models.TableSettings(done="never", hints=True), seat_rows(game, wished, len(wished), host))
     options = checked_options(game, lesson.record.options)
