@@ -138,12 +138,17 @@ def test_a_finished_table_is_not_played_on() -> None:
 
 
 def test_undo_looks_only_at_what_is_taken_back() -> None:
-    """The work of an undo does not grow with the table: entries before it are not looked at. Here they would be stumbled over."""
+    """The work of an undo does not grow with the table: what was told before it is not looked at. Here it would be struck out."""
     table = Written(LIVE)
     seat = table.one_asked(1)
-    entries: list[Any] = table.play.entries
+    log = table.play.log
     for i in range(50):
         table.move(2 + i, seat)
-        entries[:-10] = [None] * (len(entries) - 10)
+        old = max(0, len(log.revs) - 10)
+        for place in range(old):
+            log.revs[place] = table.play.rev if place < old - 1 else 0
+        before = bytes(log.struck[:old])
         table.write(2 + i, seat, "undo")
-    assert entries.count(None) > 50
+        assert log.struck[:old] == before
+    assert log.struck.count(1) >= 50
+    assert len(log.revs) > 100

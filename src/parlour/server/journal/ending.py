@@ -13,7 +13,7 @@ def outcome(play: Play) -> dict[str, Any]:
     found = {"scores": play.scores(), "ranking": play.ranking(), "reason": play.reason}
     if play.status != "over" or play.broken is not None:
         return found
-    ended = next((entry.at for entry in reversed(play.entries) if entry.table == "over"), play.at)
+    ended = max((entry.at for entry in play.log.after(0) if entry.table == "over"), default=play.at)
     return {**found, "ended": ended, "reached": reached_by(play)}
 
 
@@ -21,7 +21,7 @@ def reached_by(play: Play) -> list[list[str] | None]:
     s, places = play.s, play.ranking()
     if s is None or places is None or play.reason != "end":
         return [None] * len(play.sitters)
-    told = [entry.told for entry in play.entries if entry.told is not None and not entry.undone]
+    told = [entry.told for entry in play.log.after(0) if entry.told is not None and not entry.undone]
     return [
         reached(play.game, s, told, seat, places[seat]) if sitter.plays() else None for seat, sitter in enumerate(play.sitters)
     ]

@@ -42,9 +42,9 @@ def forgotten(play: Play, line: Line, luck: Luck | None) -> None:
         sitter.visitor, sitter.name = stranger, NOBODY
         if play.status == "frozen":  # nobody waits for their consent
             sitter.resigned = sitter.bot = True
-    for entry in play.entries:
-        if entry.table == "renamed" and entry.args is not None and entry.args["player"] in seats:
-            entry.args["who"] = NOBODY
+    for name, args in play.log.tables.values():
+        if name == "renamed" and args["player"] in seats:
+            args["who"] = NOBODY
     play.holders[:] = without(play.holders, table, voice, stranger)
     for said in play.chat:
         if said.seat in seats or said.data.get("voice") == voice:

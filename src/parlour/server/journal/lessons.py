@@ -80,7 +80,7 @@ def added(play: Play, run: Run) -> list[str]:
 def told_in(play: Play, first: int, end: int | None = None) -> list[Told]:
     """What was told from that move on, up to another."""
     since, until = (play.origin[move] if move is not None and move < len(play.origin) else play.rev + 1 for move in (first, end))
-    entries = [entry for entry in play.entries if since <= entry.rev < until and not entry.undone]
+    entries = [entry for entry in play.log.after(since - 1) if entry.rev < until and not entry.undone]
     return [entry.told for entry in entries if entry.told is not None]
 
 

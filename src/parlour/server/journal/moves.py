@@ -192,14 +192,7 @@ def undone(play: Play, line: Line, luck: Luck | None) -> None:
 
 
 def strike_out(play: Play, line: Line, revs: list[int]) -> None:
-    """Entries lie in the order of their revs: those before the first that is struck out are not looked at."""
-    struck = set(revs)
-    first = min(revs, default=line.rev)
-    for entry in reversed(play.entries):
-        if entry.rev < first:
-            break
-        if entry.rev in struck and entry.told is not None:
-            entry.undone = True
+    play.log.strike_out(revs)
     play.tell(line, "undo", player=line.seat, undone=revs)
 
 

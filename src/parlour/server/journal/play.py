@@ -17,7 +17,7 @@ from parlour.server.journal.clocks import Clocks
 from parlour.server.journal.lines import Changed, Head, Line
 from parlour.server.journal.luck import Luck
 from parlour.server.journal.sitter import NO_SEAT, Sitter, opens_at
-from parlour.server.journal.told import Entry
+from parlour.server.journal.told import Log
 from parlour.shelf import find
 
 BOT_DUE: Final = 60.0  # seconds after which somebody looks whether a bot was forgotten
@@ -68,7 +68,7 @@ class Play:
         self.back: Final[list[Back]] = []
         self.redos: Final[list[list[list[str]]]] = []
         self.rest: Final[list[list[str]]] = []  # picks chosen, but not asked for yet
-        self.entries: Final[list[Entry]] = []
+        self.log: Final = Log()
         self.chat: Final[list[Line]] = []
         self.asks: Final[list[str]] = []
         self.asked_at: Final[list[float]] = []
@@ -104,7 +104,7 @@ class Play:
     # -- what a line does to it -----------------------------------------------------------------------------------------
 
     def tell(self, line: Line, name: str, **args: Any) -> None:
-        self.entries.append(Entry(line.rev, line.at, None, name, args))
+        self.log.note(line.rev, line.at, name, args)
 
     def begin(self) -> State:
         try:
@@ -125,7 +125,8 @@ class Play:
         """Keep what was just told."""
         assert self.s is not None
         if self.s.told:
-            self.entries.extend([Entry(line.rev, line.at, told) for told in self.s.told])
+            for told in self.s.told:
+                self.log.tell(line.rev, line.at, told)
             self.s.told.clear()
 
     def chance(self, line: Line, luck: Luck | None) -> bool:
@@ -179,7 +180,8 @@ class Play:
             self.proposal = None
             self.ratings = line.data.get("ratings", [])
             self.tell(line, "over")
-        told = [(e.told.event.name, e.told.args, e.told.to) for e in self.entries_of(line.rev) if e.told is not None]
+        news = self.log.after(line.rev - 1)
+        told = [(e.told.event.name, e.told.args, e.told.to) for e in reversed(news) if e.told is not None]
         player = s.player()
         total = zlib.crc32(repr((told, s.asked(), player, len(s.legal(player)) if player >= 0 else 0)).encode())
         if luck is not None:
@@ -190,14 +192,6 @@ class Play:
                 line.rev,
                 f"line {line.rev}: {line.seat if line.seat >= 0 else 'table'}: {text}: comes out differently under these rules",
             )
-
-    def entries_of(self, rev: int) -> list[Entry]:
-        found = []
-        for entry in reversed(self.entries):
-            if entry.rev != rev:
-                break
-            found.append(entry)
-        return found
 
     def finish(self, line: Line, status: str, reason: str) -> None:
         self.status = status

@@ -81,7 +81,7 @@ def moment(head: Head, lines: list[Line], seat: int) -> dict[str, Any]:
     """The table as a seat knew it after these lines of its journal, whatever was taken back since."""
     play = fold(head, lines)
     shown = play.game.view(play.s, seat) if play.s is not None and play.broken is None else None
-    told = [entry.heard(seat) for entry in reversed(play.entries_of(play.rev))]
+    told = [entry.heard(seat) for entry in play.log.after(play.rev - 1)]
     return {"rev": play.rev, "at": play.at, "seat": seat, "view": shown, "told": told, "asked": play.asked()}
 
 

@@ -14,7 +14,6 @@ from parlour.server.journal import lessons
 from parlour.server.journal.lines import Line
 from parlour.server.journal.play import Play, ask_key
 from parlour.server.journal.sitter import opens_at
-from parlour.server.journal.told import Entry
 
 FLAGS: Final = orjson.OPT_NON_STR_KEYS
 
@@ -158,18 +157,9 @@ def options_of(play: Play, run: Run, chosen: list[int]) -> dict[str, Any]:
     }
 
 
-def after(play: Play, since: int) -> list[Entry]:
-    """What was told after that rev."""
-    entries = play.entries
-    first = len(entries)
-    while first and entries[first - 1].rev > since:
-        first -= 1
-    return entries[first:]
-
-
 def news(play: Play, seat: int, since: int) -> list[dict[str, Any]]:
-    """The same as this seat heard it."""
-    return [entry.heard(seat) for entry in after(play, since)]
+    """What was told after that rev, as this seat heard it."""
+    return [entry.heard(seat) for entry in play.log.after(since)]
 
 
 def chat_frame(line: Line) -> dict[str, Any]:

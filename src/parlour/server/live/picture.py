@@ -203,7 +203,7 @@ class Picture:
         """What this seat was told after that rev; the same bytes for all who heard the same."""
         told = self.drafted().told
         if since not in told:
-            entries = frames.after(play, since)
+            entries = play.log.after(since)
             told[since] = entries, {seat for seat in range(len(play.sitters)) if any(e.whispered_to(seat) for e in entries)}, {}
         entries, whispered, said = told[since]
         who = seat if seat in whispered else SPECTATOR
