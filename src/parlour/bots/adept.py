@@ -44,6 +44,6 @@ class Adept(Bot):
         for action in legal:
             after = world.clone()
             leads = through.after(after, action, PICKS, TRIES // (judge.cost() * len(legal)))
-            found.append(Alternative(action, judge.chances(world, leads)[seat.number], leads[seat.number], 1))
+            found.append(Alternative(action, judge.chance(world, leads, seat.number), leads[seat.number], 1))
         found.sort(key=by_lead)
         return found

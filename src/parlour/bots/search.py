@@ -206,21 +206,24 @@ class Search:
             for action in legal:
                 node.add(action, chances[seat], leads[seat], self.rng.below(LOTS))
             return leads, chances
+        best = world
+        most = -1.0
         for action in legal:
-            ahead, chance = self.judged(world, seat, action, own)
-            node.add(action, chance[seat], ahead[seat], self.rng.below(LOTS))
-            if not chances or chance[seat] > chances[seat]:
+            after = world.clone()
+            ahead = self.judged(after, seat, action, own)
+            chance = self.judge.chance(after, ahead, seat)
+            node.add(action, chance, ahead[seat], self.rng.below(LOTS))
+            if chance > most:
+                most = chance
+                best = after
                 leads = ahead
-                chances = chance
-        return leads, chances
+        return leads, self.judge.chances(best, leads)
 
-    def judged(self, world: State, seat: i64, action: i64, own: bool) -> tuple[list[float], list[float]]:
-        """Everybody's leads and chances after an action and the picks that follow."""
-        after = world.clone()
-        through = Through(self.judge, seat, self.judge.clock(world))
+    def judged(self, after: State, seat: i64, action: i64, own: bool) -> list[float]:
+        """Everybody's leads after an action in this world and the picks that follow."""
+        through = Through(self.judge, seat, self.judge.clock(after))
         picks = SIGHT.own_picks if own else SIGHT.picks
-        leads = through.after(after, action, picks, (SIGHT.own_tries if own else SIGHT.tries) // self.judge.cost())
-        return leads, self.judge.chances(after, leads)
+        return through.after(after, action, picks, (SIGHT.own_tries if own else SIGHT.tries) // self.judge.cost())
 
     def select(self, node: Node, world: State, seat: i64, legal: list[int]) -> i64:
         """The place of the action to look at now: what has gone well, or what the judgement likes and few have tried."""
@@ -231,8 +234,9 @@ class Search:
             place = node.place(action, places.size())
             if place < 0:
                 place = len(node.actions)
-                ahead, chance = self.judged(world, seat, action, False)
-                node.add(action, chance[seat], ahead[seat], self.rng.below(LOTS))
+                after = world.clone()
+                ahead = self.judged(after, seat, action, False)
+                node.add(action, self.judge.chance(after, ahead, seat), ahead[seat], self.rng.below(LOTS))
             weights += node.weights[place]
             places.add(place)
         plays = self.judge.plays()  # then by what is still unknown of each (UCT): nothing was judged beforehand

@@ -94,15 +94,16 @@ class Judge(Generic[S]):
 
     def chances(self, s: S, ahead: list[float]) -> list[float]:
         """How likely each player is to win, going by how far each is ahead; of a finished game, who has won."""
+        return [self.chance(s, ahead, player) for player in range(len(ahead))]
+
+    def chance(self, s: S, ahead: list[float], player: int) -> float:
+        """The same of one player."""
+        lead = ahead[player]
         if s.player() == NOBODY:
-            found = []
             ranking = s.ranking()
-            for i, lead in enumerate(ahead):
-                won = ranking[i] == 1 if i < len(ranking) else lead > 0.0
-                found.append(0.96 * (1.0 if won else 0.0) + 0.04 * likely(lead, self.doubt(s)))
-            return found
-        spread = self.doubt(s) * (0.3 + sqrt(max(0.0, self.left(s))))
-        return [likely(lead, spread) for lead in ahead]
+            won = ranking[player] == 1 if player < len(ranking) else lead > 0.0
+            return 0.96 * (1.0 if won else 0.0) + 0.04 * likely(lead, self.doubt(s))
+        return likely(lead, self.doubt(s) * (0.3 + sqrt(max(0.0, self.left(s)))))
 
 
 def leads(points: list[float]) -> list[float]:
@@ -262,8 +263,8 @@ class LearningGames(RandomGames):
         tried = self.tried.get(key, 0)
         return self.worth[key] / tried if tried else 1.0
 
-    def chances(self, s: Any, ahead: list[float]) -> list[float]:
-        return [likely(lead, self.doubt(s)) for lead in ahead]
+    def chance(self, s: Any, ahead: list[float], player: int) -> float:
+        return likely(ahead[player], self.doubt(s))
 
     def plays(self) -> bool:
         return True

@@ -51,11 +51,13 @@ class Signs:
 
 @final
 class Pan:
-    """The numbers of one seat, and what they were measured from."""
+    """The numbers of one seat, what they were measured from, and what they came to."""
 
     def __init__(self, terms: i64) -> None:
         self.numbers: Final = vec[float]([0.0] * terms)
         self.signs: Final = Signs()
+        self.worth = 0.0
+        self.rest = -1.0  # with so much of the game still to come
 
 
 @final
@@ -123,6 +125,13 @@ class Scales:
             total += laid[i] * worth[i]
         self.at = 0
         return total
+
+    def weigh(self, pan: Pan, known: bool) -> float:
+        """The worth of what lies on a pan; where all of it is known, as it was weighed the last time."""
+        if not known or pan.rest != self.rest:
+            pan.worth = self.weighed()
+            pan.rest = self.rest
+        return pan.worth
 
     def listed(self) -> list[float]:
         """The numbers themselves; the next to be added is the first again."""

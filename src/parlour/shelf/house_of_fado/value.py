@@ -411,9 +411,10 @@ class HouseOfFadoJudge(Judge[HouseOfFado]):
         known = note_table(s, scales.table)
         for player in range(len(s.players)):
             pan = scales.pan(player)
-            if not note_player(s, player, pan.signs) or not known:
+            same = note_player(s, player, pan.signs) and known
+            if not same:
                 measure(s, player, scales)
-            found.append(scales.weighed() + hurry(s, player))
+            found.append(scales.weigh(pan, same) + hurry(s, player))
         return found
 
     def own(self, s: HouseOfFado, seat: int) -> float:

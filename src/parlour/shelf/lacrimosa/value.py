@@ -383,9 +383,10 @@ class LacrimosaJudge(Judge[Lacrimosa]):
         found = []
         for seat in range(s.seats):
             pan = scales.pan(seat)
-            if not note_seat(s.players[seat], pan.signs) or not known:
+            same = note_seat(s.players[seat], pan.signs) and known
+            if not same:
                 measure(s, seat, requiem, cards, scales)
-            found.append(scales.weighed())
+            found.append(scales.weigh(pan, same))
         if s.level != NONE:
             soloist = s.players[SOLOIST_SEAT]
             total = float(soloist.vp + requiem.points[SOLOIST_SEAT]) + (50.0 + 15.0 * float(s.level)) * rest

@@ -472,9 +472,10 @@ class NotreDameJudge(Judge[NotreDame]):
         known = note_table(s, rats, scales.table)
         for seat in range(len(s.players)):
             pan = scales.pan(seat)
-            if not note_seat(s, seat, pan.signs) or not known:
+            same = note_seat(s, seat, pan.signs) and known
+            if not same:
                 measure(s, seat, rats, scales)
-            found.append(scales.weighed())
+            found.append(scales.weigh(pan, same))
         return found
 
     def terms(self, s: NotreDame, seat: int) -> list[float]:
