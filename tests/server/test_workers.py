@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
 import socket
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.basics.settings import home_of
+from parlour.engine.record import Record
+from parlour.server.basics.channel import Lines, Others
+from parlour.server.basics.settings import Settings, home_of
+from parlour.server.http.app import make_app
+from parlour.server.live.bots import Bots, Thought
 from tests.server.client import PATIENCE, Server, Visitor, play_on
+from tests.server.inside import WIDE, Browser, Line, living
 
 
 def numbers(server: Server) -> dict[str, float]:
@@ -162,3 +169,66 @@ def test_one_backup_is_made_by_several_workers(fresh: Callable[..., Server], tmp
     assert len(list((tmp_path / "kept").iterdir())) == 1
     assert numbers(server)["parlour_backups_total"] == 1
     assert numbers(server)["parlour_backups_failed_total"] == 0
+
+
+class Beside(Lines):
+    """What one worker says, straight to the other."""
+
+    def __init__(self, other: Others) -> None:
+        super().__init__(other.hear, lambda: None)
+
+    def say(self, line: bytes) -> None:
+        self.heard(line)
+
+
+def test_a_table_is_one_for_all_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever brought a socket to a worker that is not the table's home had as much to say there once more, and another hint."""
+    thought = asyncio.Event()
+
+    async def advise(self: Bots, name: str, record: Record, seat: int, level: str, picks: list[str]) -> Thought:
+        await thought.wait()
+        return Thought([{"do": "pass"}], "")
+
+    monkeypatch.setattr(Bots, "advise", advise)
+
+    async def play() -> None:
+        others = [Others(number, 2) for number in (0, 1)]
+        others[0].lines, others[1].lines = Beside(others[1]), Beside(others[0])
+        limits = replace(WIDE, chat_per_second=0.001)
+        apps = [make_app(Settings(data=tmp_path, limits=limits, workers=2, worker=one.number), others=one) for one in others]
+
+        def tell() -> None:  # as workers do several times a second
+            for one in others:
+                assert one.shared is not None
+                one.say({"limits": one.shared.told()})
+
+        async with living(apps[0]), living(apps[1]):
+            ada = Browser(apps[0])
+            await ada.post("/api/me", {"name": "Ada"})
+            wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "hints": True}
+            table = (await ada.post("/api/tables", wish))["table"]
+            beside = Browser(apps[1])
+            beside.http.cookies = ada.http.cookies
+            a, b = Line(ada, table), Line(beside, table)
+            for line in (a, b):
+                await line.up_to_now()
+            said = []
+            for line in (a, a, a, b, b, b, a, b):
+                said.append((await line.say(chat="hello"))["type"])
+                tell()
+            assert said == ["ok"] * 6 + ["error"] * 2
+            asked = a.frame["asked"][0]
+            await a.speak({"hint": True, "seat": asked, "n": "first"})
+            await a.up_to_now()
+            tell()
+            refused = await b.say(hint=True, seat=asked)
+            assert (refused["type"], refused["error"]["field"]) == ("error", "hint")
+            thought.set()
+            while (await a.next()).get("n") != "first":
+                pass
+            tell()
+            assert (await b.say(hint=True, seat=asked))["type"] == "hint"
+            for line in (a, b):
+                await line.leave()
+
+    asyncio.run(play())

@@ -6,6 +6,8 @@ import ipaddress
 import time
 from typing import Any, Final
 
+MANY: Final = 10_000  # buckets after which those that are full are looked for
+
 
 def network_of(address: str) -> str:
     """By what an address is counted: of IPv6 the network, since every household has more addresses than it could ever use."""
@@ -54,11 +56,13 @@ class Buckets:
         self.shared: Final = shared
         self.all: Final[dict[str, Bucket]] = {}
         self.spent: dict[str, float] = {}  # what the other workers do not know yet
+        self.many = MANY
 
     def of(self, name: str) -> Bucket:
-        if len(self.all) > 10_000:
+        if len(self.all) > self.many:
             for full in [key for key, bucket in self.all.items() if bucket.full()]:
                 del self.all[full]
+            self.many = max(MANY, 2 * len(self.all))  # looking through all of them is not for every question
         bucket = self.all.get(name)
         if bucket is None:
             bucket = self.all[name] = Bucket(self.rate, self.burst)

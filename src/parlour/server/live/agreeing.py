@@ -146,7 +146,7 @@ async def chat(c: Connection, m: Message) -> Answer:
     if c.visitor is None:
         raise Refused("error-no-visitor", "choose a nickname first", 401)
     c.table.process.sanctions.may_speak(c.visitor.id)
-    if not c.bucket.take(4) or not c.table.may_talk(c.visitor.id):
+    if not c.bucket.take(4) or not c.table.process.talkers.take(f"{c.table.id} {c.visitor.id}"):
         raise Refused("error-too-fast", "too many messages", 429)
     seat = c.seat if c.seat in c.mine else c.mine[0] if c.mine else SPECTATOR
     # As the seat is called; a spectator as they are called now, whatever they were when they connected.

@@ -115,11 +115,12 @@ async def hint(c: Connection, m: Message) -> Answer:
             check_run(play, seat).check(check_picks(play, "hint", picks))
         except PickError as error:
             raise refused_pick(play, "hint", picks, error) from None
-    if seat in c.table.hinting:
+    hinting, whose = c.table.process.hinting, f"{c.table.id} {seat}"
+    if hinting.of(whose):
         raise Refused("error-too-fast", "this seat's last hint is still being thought about", 429, field="hint")
     if not c.bucket.take(5):
         raise Refused("error-too-fast", "too many hints", 429)
-    c.table.hinting.add(seat)
+    hinting.add(whose)
     c.table.process.spawn(advise(c, m, seat, play.asks[seat], play.record(), picks))
     return None
 
@@ -141,7 +142,7 @@ async def advise(c: Connection, m: Message, seat: int, ask: str, record: Record,
         LOG.exception("a hint failed", extra={"table": c.table.id, "seat": seat})
         answer = {"type": "error", **Refused("error-internal", "something went wrong here", 500).body()}
     finally:
-        c.table.hinting.discard(seat)
+        c.table.process.hinting.add(f"{c.table.id} {seat}", -1)
     c.put(frames.dump({**answer, "n": m.get("n")}).encode())
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 import orjson
 
 from parlour.server.basics.channel import Others
+from parlour.server.basics.limits import Shared
 from parlour.server.basics.metrics import Metrics
 from parlour.server.basics.server_time import STOOD, ServerTime
 from parlour.server.basics.settings import Settings
@@ -21,6 +22,7 @@ from parlour.server.people.identity import new_id
 from parlour.server.stores import sql
 from parlour.server.stores.store import Conflict, Do, Store
 
+CHAT_BURST: Final = 6.0  # lines that somebody may say at once
 READY: Final = 1.0  # seconds for which a write shows that the next one will succeed
 
 
@@ -34,6 +36,13 @@ class Process:
         self.metrics: Final = Metrics()
         self.sanctions: Final = Sanctions(store)
         self.pushing: Final = Pushing(self.id, settings, store, self.metrics, self.sanctions)
+        self.shared: Final = Shared(settings.workers if others is not None else 1)
+        if others is not None:
+            others.shared = self.shared
+        # Not by the table as it is open here: other workers may have it open, too.
+        rate = settings.limits.chat_per_second
+        self.talkers: Final = self.shared.buckets("talkers", rate, max(CHAT_BURST, 2 * rate))  # by table and visitor
+        self.hinting: Final = self.shared.holding("hinting")  # hints that are being thought about, by table and seat
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing = False
         self.time: Final = ServerTime(not store.shared)

@@ -13,7 +13,6 @@ import orjson
 
 from parlour.server.basics.channel import Others
 from parlour.server.basics.errors import Refused, not_found
-from parlour.server.basics.limits import Shared
 from parlour.server.basics.settings import Settings, home_of
 from parlour.server.journal import luck
 from parlour.server.journal.kinds import fold, take
@@ -44,9 +43,6 @@ class Server(Process):
         self.tables: Final[dict[str, LiveTable]] = {}
         self.loading: Final[dict[str, asyncio.Lock]] = {}
         limits = settings.limits
-        self.shared: Final = Shared(settings.workers if others is not None else 1)
-        if others is not None:
-            others.shared = self.shared
         buckets = self.shared.buckets
         self.callers: Final = self.shared.holding("callers")  # connections that ask something, by address
         self.sockets: Final = self.shared.holding("sockets")  # by visitor and address

@@ -13,7 +13,6 @@ import orjson
 
 from parlour.engine.picks import PickError
 from parlour.server.basics.errors import Refused, not_found
-from parlour.server.basics.limits import Bucket
 from parlour.server.journal import lessons, life, luck, moves
 from parlour.server.journal.kinds import fold, take
 from parlour.server.journal.lines import HOST, Line
@@ -46,7 +45,6 @@ SEATING: Final = {
     "forgotten",
 }
 SPARE: Final = {"undo", "redo", "chat", "prepare", "propose", "reissue"}  # what a game can do without
-CHAT_BURST: Final = 6.0  # lines that somebody may say at once
 TRIES: Final = 50
 PATIENCE: Final = 3.0  # seconds more than its limit for which a bot's turn is leased
 
@@ -63,8 +61,6 @@ class LiveTable:
         self.gone = False  # deleted by another process
         self.showing: Final = Showing(process, self.id)
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
-        self.hinting: Final[set[int]] = set()  # the seats whose hint is being thought about
-        self.talking: Final[dict[str, Bucket]] = {}  # how much each visitor has said lately
         self.skipping = 0  # the station of a guided game that is being played for the learner
         self.learning = Learning(process, play) if play.lesson is not None else None
         self.tipped: Final[dict[int, int]] = {}  # the turn in which each seat was shown its last tip
@@ -193,14 +189,6 @@ class LiveTable:
     def lost(self) -> float:
         """For how long nobody could play since the last line, where that matters."""
         return self.process.lost(self.play)
-
-    def may_talk(self, visitor: str) -> bool:
-        """Whether a visitor may say something now, from whichever of their devices."""
-        if len(self.talking) > 200:
-            for name in [name for name, bucket in self.talking.items() if bucket.full()]:
-                del self.talking[name]
-        rate = self.process.settings.limits.chat_per_second
-        return self.talking.setdefault(visitor, Bucket(rate, max(CHAT_BURST, 2 * rate))).take()
 
     # -- going on by itself --------------------------------------------------------------------------------------------
 
