@@ -110,6 +110,31 @@ def test_slow_clocks_are_not_refilled_by_taking_back() -> None:
     table.same_when_read()
 
 
+def test_nobody_thinks_while_anothers_clock_runs() -> None:
+    """Move, think on while the other's clock runs, and take it back: what that took is one's own, and the other has it again."""
+    table = Written({**LIVE, "increment": 5})
+    seat = table.one_asked(10)
+    before = list(table.play.clocks.left)
+    table.move(11, seat)
+    assert table.play.asked() == [1 - seat]
+    table.write(31, seat, "chat", text="hm", name="")
+    table.write(41, seat, "undo", fair=True)
+    left = table.play.clocks.left
+    assert (left[seat], left[1 - seat]) == (before[seat] - 1 - 30, before[1 - seat])
+    table.move(42, seat)
+    assert table.play.clocks.left[seat] == before[seat] - 32 + 5
+    table.same_when_read()
+
+
+def test_an_undo_of_an_old_journal_comes_out_as_it_was() -> None:
+    table = Written(LIVE)
+    seat = table.one_asked(10)
+    before = list(table.play.clocks.left)
+    table.move(11, seat)
+    table.write(41, seat, "undo")
+    assert table.play.clocks.left[1 - seat] == before[1 - seat] - 30
+
+
 def test_slow_clocks_begin_anew_for_each_answer() -> None:
     table = Written(SLOW)
     seat = table.one_asked(2 * DAY)

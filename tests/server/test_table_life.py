@@ -143,6 +143,56 @@ def test_a_table_without_a_person_pauses_until_one_comes_back(lived: Lived, gues
     lived(story)
 
 
+def test_coming_back_is_no_way_to_have_time_for_ever(lived: Lived) -> None:
+    """Whoever took the seat back before the bot had answered had another minute for the same question, and again, for ever."""
+
+    async def story(house: House) -> None:
+        thinks = asyncio.Event()
+
+        async def slowly(table: str, record: Record, seat: int, level: str) -> bots.Thought:
+            await thinks.wait()
+            return await think(table, record, seat, level)
+
+        house.server.bots.think = slowly  # type: ignore[method-assign]
+        table, _, (a, b) = await house.sit([], 1, clock={"kind": "live", "reserve": 600, "increment": 0}, rated=True)
+        await b.say(ask=b.frame["ask"]["id"], do=b.frame["do"][0])
+        live = await house.server.table(table)
+        await live.tick(time.time() + LATER)
+        await a.up_to_now()
+        assert [seat["bot"] for seat in a.frame["seats"]] == [True, False]
+        assert (await a.say(back=True))["type"] == "ok", "once: they may have been away"
+        asked = live.play.asks[0]
+        await live.tick(time.time() + LATER)
+        said = await a.say(back=True)
+        assert (said["type"], said["error"]["field"]) == ("error", "back")
+        thinks.set()
+        while live.play.asks[0] == asked:
+            await asyncio.sleep(0.001)
+        assert (await a.say(back=True))["type"] == "ok"
+        await house.quiet()
+
+    lived(story)
+
+
+@pytest.mark.parametrize("wish", [{"what": "end"}, {"what": "pause", "days": 60}], ids=["end", "pause"])
+def test_a_rated_game_does_not_stop_while_somebody_is_out_of_time(lived: Lived, wish: dict[str, Any]) -> None:
+    """Whoever was about to lose ended it without a result, or put it off for sixty days, as soon as the other was out of time."""
+
+    async def story(house: House) -> None:
+        table, _, (a, b) = await house.sit([], 1, clock={"kind": "live", "reserve": 600, "increment": 0}, rated=True)
+        await b.say(ask=b.frame["ask"]["id"], do=b.frame["do"][0])
+        live = await house.server.table(table)
+        await live.tick(time.time() + LATER)
+        await house.quiet()
+        assert [seat["bot"] for seat in b.frame["seats"]] == [True, False]
+        assert (await b.say(propose=wish))["type"] == "ok"
+        await house.quiet()
+        assert (b.frame["status"], live.play.resting, b.frame["consent"]["needed"]) == ("playing", None, [0])
+        assert (await a.say(consent=b.frame["consent"]["id"], yes=False))["type"] == "ok"
+
+    lived(story)
+
+
 def test_a_table_that_everybody_leaves_is_abandoned_and_not_rated(lived: Lived) -> None:
 
     async def story(house: House) -> None:

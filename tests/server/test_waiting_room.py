@@ -136,15 +136,43 @@ def test_other_options_before_the_start(lived: Lived) -> None:
         assert (slip["key"], slip["field"], slip["allowed"]) == ("error-option", "options.first", ["random", "0", "1"])
         slip = await refused(host, change, {"rated": True, "hints": True}, 422)
         assert slip["field"] == "hints"
-        await host.post(change, {"options": {"players": 3, "first": "random"}, "rated": True})
+        slip = await refused(host, change, {"options": {"players": 3, "first": "random"}, "rated": True}, 409)
+        assert (slip["key"], slip["field"]) == ("error-rated-sat", "rated"), "nobody finds themselves in a rated game"
+        await host.post(change, {"options": {"players": 3, "first": "random"}})
         assert await seats_at(host, table) == ["Ada", "Blanche", "bot"], "free seats go first; and a full table begins"
         shown = (await host.http.get(f"/api/tables/{table}")).json()
-        assert (shown["status"], shown["rated"]) == ("playing", True)
-        assert (await refused(host, change, {"rated": False}, 409))["key"] == "error-running"
+        assert shown["status"] == "playing"
+        assert (await refused(host, change, {"title": "Monday"}, 409))["key"] == "error-running"
         gone = await guest.http.post("/api/claim/look", json={"token": token(links["1"])})
         assert gone.json()["error"]["key"] == "error-link-unknown", "its seat is no more"
         await told_again(house, table)
         assert (await refused(guest, change, {}, 403))["key"] == "error-not-host"
+
+    lived(story)
+
+
+def test_who_sat_down_to_a_rated_game_plays_what_it_was(lived: Lived) -> None:
+    """A host gave whoever waited at a rated table a clock of one second, and began at once by taking a free seat away."""
+
+    async def story(house: House) -> None:
+        clock = {"kind": "live", "reserve": 600, "increment": 5}
+        table, host, _ = await room(house, clock=clock, rated=True)
+        change = f"/api/tables/{table}/settings"
+        await host.post(change, {"clock": {**clock, "reserve": 900}})
+        guest = await house.person("Blanche")
+        await guest.post(f"/api/tables/{table}/sit", {"seat": 2})
+        for field, value in (
+            ("clock", {**clock, "reserve": 1}),
+            ("options", {"players": 3}),
+            ("take_over", {"level": "novice", "after": 1}),
+            ("done", "always"),
+        ):
+            slip = await refused(host, change, {field: value}, 409)
+            assert (slip["key"], slip["field"]) == ("error-rated-sat", field)
+        await host.post(change, {"title": "Sunday"})
+        await host.post(change, {"rated": False, "clock": {"kind": "none"}})
+        await guest.post(f"/api/tables/{table}/leave", {"seat": 2})
+        await host.post(change, {"rated": True, "clock": clock})
 
     lived(story)
 

@@ -721,6 +721,7 @@ error-option = This option is not possible.
 error-paused = The game pauses until somebody takes their seat back.
 error-origin = This page may not talk to the server.
 error-rated = A table that counts for the ratings has a clock, no hints, and no Master taking over.
+error-rated-sat = Somebody else sits at this table already: what counts for the ratings stays as it was when they sat down.
 error-record = The record cannot be read.
 error-refused = The rules do not allow this.
 error-resigned = This seat has resigned; it cannot be taken back.

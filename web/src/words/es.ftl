@@ -720,6 +720,7 @@ error-option = Esa opción no es posible.
 error-paused = La partida está en pausa hasta que alguien recupere su asiento.
 error-origin = Esta página no tiene permiso para comunicarse con el servidor.
 error-rated = Una mesa que cuenta para la clasificación tiene reloj, no da consejos y el Maestro no releva a nadie.
+error-rated-sat = Ya hay otra persona sentada a esta mesa: en una partida que cuenta para la clasificación, las condiciones ya no cambian.
 error-record = La partida guardada no se puede leer.
 error-refused = Las reglas no lo permiten.
 error-resigned = Este asiento se ha retirado; ya no se puede recuperar.

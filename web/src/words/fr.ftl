@@ -720,6 +720,7 @@ error-option = Cette option est impossible.
 error-paused = La partie est en pause jusqu’à ce que quelqu’un reprenne sa place.
 error-origin = Cette page n’est pas autorisée à contacter le serveur.
 error-rated = Une table classée se joue avec une pendule, sans conseils, et sans reprise par le Maître.
+error-rated-sat = Quelqu’un d’autre est déjà assis à cette table : les conditions d’une partie classée ne changent plus après son arrivée.
 error-record = L’enregistrement est illisible.
 error-refused = Les règles ne le permettent pas.
 error-resigned = Cette place a abandonné ; on ne peut pas la reprendre.

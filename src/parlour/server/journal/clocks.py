@@ -20,6 +20,7 @@ class Clocks:
         self.running: list[int] = []
         self.fresh: Final = [True] * seats  # slow: has answered, so that the next question begins anew
         self.before: Final[list[list[list[float]]]] = [[] for _ in range(seats)]  # slow: left at each answer, charged since
+        self.lent: Final = [0.0] * seats  # what each was charged since the last answer
         self.at = 0.0
 
     def pass_time(self, at: float, stood_still: float = 0.0) -> None:
@@ -27,6 +28,7 @@ class Clocks:
         passed = max(0.0, at - self.at - stood_still)
         for seat in self.running:
             self.left[seat] -= passed
+            self.lent[seat] += passed
             if self.before[seat]:
                 self.before[seat][-1][1] += passed
         self.at = at
@@ -43,10 +45,18 @@ class Clocks:
             del self.before[seat][:-UNDOS]
             self.fresh[seat] = True
         self.left[seat] += self.increment
+        self.lent[:] = [0.0] * len(self.lent)
 
-    def taken_back(self, seat: int) -> None:
-        """The seat has what it had when it answered, less what it has used since."""
+    def taken_back(self, seat: int, passed_on: bool = True) -> None:
+        """The seat has what it had when it answered, less what it has used since. Where the turn had passed on, the others have
+        their time back; of live clocks it is the seat's own: else one could think while the others' clocks run."""
         self.left[seat] -= self.increment
+        if passed_on:
+            others = [0.0 if other == seat else lent for other, lent in enumerate(self.lent)]
+            self.left[:] = [left + lent for left, lent in zip(self.left, others)]
+            if self.kind == "live":
+                self.left[seat] -= max(others)
+            self.lent[:] = [0.0] * len(self.lent)
         if self.kind == "slow" and self.before[seat]:
             left, used = self.before[seat].pop()
             if self.before[seat]:

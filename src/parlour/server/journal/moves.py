@@ -188,7 +188,7 @@ def undone(play: Play, line: Line, luck: Luck | None) -> None:
     play.redos[seat].append(texts)
     strike_out(play, line, [rev])
     play.settled(line, luck, seat, sealed)
-    play.clocks.taken_back(seat)
+    play.clocks.taken_back(seat, passed_on=not sealed and "fair" in line.data)  # older journals left others charged
 
 
 def strike_out(play: Play, line: Line, revs: list[int]) -> None:

@@ -166,6 +166,7 @@ def flagged(play: Play, line: Line, luck: Luck | None) -> None:
     """Time is over: a bot takes the seat until its person comes back."""
     sitter = play.sitters[line.seat]
     sitter.bot = True
+    sitter.late = sitter.back != "" and sitter.back == play.asks[line.seat]
     sitter.level = line.data["level"]
     play.tell(line, "flagged", player=line.seat)
     play.tell(line, "taken-over", player=line.seat)
@@ -195,7 +196,7 @@ def give_to_bot(play: Play, line: Line, luck: Luck | None) -> None:
 
 
 def came_back(play: Play, line: Line, luck: Luck | None) -> None:
-    play.sitters[line.seat].bot = False
+    play.sitters[line.seat].bot, play.sitters[line.seat].back = False, play.asks[line.seat]
     play.clocks.back(line.seat)
     play.asked_at[line.seat] = line.at
     play.tell(line, "back", player=line.seat)

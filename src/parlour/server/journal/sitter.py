@@ -10,7 +10,7 @@ NO_SEAT: Final = -1
 class Sitter:
     """Who sits on one seat."""
 
-    __slots__ = ("bot", "kind", "level", "name", "reissue", "resigned", "visitor")
+    __slots__ = ("back", "bot", "kind", "late", "level", "name", "reissue", "resigned", "visitor")
 
     def __init__(self, kind: str, level: str = "", visitor: str = "", name: str = "") -> None:
         self.kind = kind  # person, open, bot
@@ -19,6 +19,8 @@ class Sitter:
         self.name = name
         self.bot = False  # a bot plays it now
         self.resigned = False
+        self.back = ""  # the question to which its person came back
+        self.late = False  # and over which the time ran out all the same
         self.reissue: dict[str, Any] | None = None  # a lost seat's new link: id, until, soonest, agreed, visitor, name
 
     def person(self) -> bool:

@@ -40,15 +40,17 @@ async def propose(c: Connection, m: Message) -> Answer:
     def make(play: Play) -> Line:
         if play.status == "playing":
             not_taken_over(play, seat)
+        # Whose time is over is not asked, but where it counts: whoever loses would use that moment to end it without a result.
+        here = {} if play.head.settings["rated"] else {"here": True}
         if what == "end":
-            return c.table.line(seat, "propose", what="end", here=True)
+            return c.table.line(seat, "propose", what="end", **here)
         if what == "resume":
             if play.resting is None:
                 raise Refused("error-not-resting", "the table does not rest", 409)
             return c.table.line(seat, "propose", what="resume", here=True)
         c.table.must_run()
         if what == "pause":
-            return c.table.line(seat, "propose", what="pause", here=True, days=days)
+            return c.table.line(seat, "propose", what="pause", days=days, **here)
         first = play.origin[0] if play.origin else play.rev
         to = wish.get("to")
         if isinstance(to, bool) or not isinstance(to, int) or not first <= to < play.rev:
@@ -125,6 +127,9 @@ async def back(c: Connection, m: Message) -> Answer:
         life.allow(play, "back")
         if play.sitters[seat].resigned:
             raise Refused("error-resigned", "this seat has resigned", 409)
+        late = play.sitters[seat].late and play.sitters[seat].back == play.asks[seat]
+        if late and life.state_of(play) == "playing":  # else it would be a minute more for the same question, for ever
+            raise Refused("error-too-fast", "a bot answers this: your time for it ran out twice", 429, field="back")
         return c.table.line(seat, "back") if play.sitters[seat].bot else None
 
     return ok(await c.table.change(make))

@@ -59,7 +59,7 @@ async def undo(c: Connection, m: Message) -> Answer:
         not_taken_over(play, seat)
         if not play.can_undo(seat):
             raise Refused("error-cannot-undo", "nothing of this seat's can be taken back", 409)
-        return c.table.line(seat, "undo")
+        return c.table.line(seat, "undo", fair=True)
 
     return ok(await c.table.change(make))
 

@@ -57,7 +57,11 @@ async def swap(table: LiveTable, one: int, other: int) -> int:
     return await table.change(make, *sql.reorder_links(table.id, order, count))
 
 
-async def change(server: Server, table: LiveTable, body: models.Changes) -> int:
+def others_sit(play: Play, host: Visitor) -> bool:
+    return any(sitter.visitor and sitter.visitor != host.id for sitter in play.sitters)
+
+
+async def change(server: Server, table: LiveTable, body: models.Changes, host: Visitor) -> int:
     """Other options, another edition or other settings; what is not said stays."""
     still_waits(table.play, "changed")
     head = table.play.head
@@ -68,6 +72,12 @@ async def change(server: Server, table: LiveTable, body: models.Changes) -> int:
     merged = {name: given.get(name, head.settings[name]) for name in CHANGED}
     create.check_wait(server, merged["reissue_wait"])
     settings = create.settings_of(models.TableSettings(**merged), [])
+    if settings["rated"] and others_sit(table.play, host):
+        stays = {name: (settings[name], head.settings[name]) for name in ("rated", "clock", "done", "take_over")}
+        for name, (new, old) in (stays | {"options": (options, head.options), "edition": (edition, head.edition)}).items():
+            if new != old:
+                message = f"{name}: whoever sits at a rated table sat down to what it was"
+                raise Refused("error-rated-sat", message, 409, field=name, allowed=old)
     order = seats_for(table.play, game.seats(options))
     data: dict[str, Any] = {
         "options": options,

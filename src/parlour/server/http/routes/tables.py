@@ -129,9 +129,9 @@ async def swap(found: Hosted, body: models.TwoSeats) -> models.Rev:
 
 
 @api.post("/tables/{table}/settings")
-async def settings(server: TheServer, found: Hosted, body: models.Changes) -> models.Rev:
+async def settings(server: TheServer, visitor: Known, found: Hosted, body: models.Changes) -> models.Rev:
     """Host: other options or settings, before the start; what is left out stays."""
-    return models.Rev(rev=await waiting_room.change(server, found, body))
+    return models.Rev(rev=await waiting_room.change(server, found, body, visitor))
 
 
 @api.post("/tables/{table}/start")
