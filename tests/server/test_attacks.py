@@ -15,6 +15,9 @@ import pytest
 from parlour.server.basics.settings import Limits, Settings
 from parlour.server.http.app import make_app
 from parlour.server.http.patience import HEAD
+from parlour.server.live import agreeing
+from parlour.server.live import server as live_server
+from parlour.server.live.process import TOGETHER
 from parlour.server.live.showing import CROWD
 from parlour.server.lobby import imports
 from tests.server.inside import WIDE, Browser, Line, application, listening, living
@@ -147,6 +150,26 @@ def test_nonsense_has_a_pace_too(tmp_path: Path) -> None:
     asyncio.run(flood())
 
 
+def test_many_sockets_say_no_more_than_some(tmp_path: Path) -> None:
+    """Each had its own pace: five hundred of one address kept a server busy with nothing else."""
+
+    async def flood() -> None:
+        limits = replace(WIDE, messages_per_second=0.001, messages_burst=5)
+        app = make_app(Settings(data=tmp_path, limits=limits, bot_workers=1))
+        async with living(app):
+            browser = Browser(app)
+            await browser.post("/api/me", {"name": "Ada"})
+            wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2}
+            table = (await browser.post("/api/tables", wish))["table"]
+            lines = [Line(browser, table) for _ in range(TOGETHER + 2)]
+            said = [(await line.say(ping=True))["type"] for line in lines for _ in range(5)]
+            assert said == ["pong"] * 5 * TOGETHER + ["error"] * 10
+            for line in lines:
+                await line.leave()
+
+    asyncio.run(flood())
+
+
 @pytest.mark.parametrize("endless", [b"X-More: %b\r\n" % (b"a" * 500), b"a" * 500, b""], ids=["headers", "one-header", "address"])
 def test_headers_without_end(tmp_path: Path, endless: bytes) -> None:
     """They were kept in memory for as long as headers may take: 150 MB in a second from one connection."""
@@ -206,3 +229,118 @@ def test_an_answer_that_nobody_reads(tmp_path: Path) -> None:
             assert (await Browser(app).http.get("/api/health")).status_code == 200
 
     asyncio.run(asyncio.wait_for(deaf(), 60))
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["GET /", "POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"],
+    ids=["headers", "body"],
+)
+def test_a_request_that_does_not_end(tmp_path: Path, said: str) -> None:
+    """The first on a connection or a later one: it was waited for as long as the other side liked."""
+
+    async def slow() -> None:
+        limits = replace(WIDE, header_seconds=0.3, body_seconds=0.3)
+        app = make_app(Settings(data=tmp_path, limits=limits, bot_workers=1))
+        async with listening(app) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(f"GET /robots.txt HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+            writer.write(said.encode())
+            with contextlib.suppress(ConnectionError):
+                while await reader.read(10_000):
+                    pass
+            writer.close()
+            assert app.state.server.metrics.counts["slow_requests"] == 1
+
+    asyncio.run(asyncio.wait_for(slow(), 60))
+
+
+def test_spectators_do_not_fill_a_journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many they are, and however slowly they talk; those who sit there go on talking."""
+    monkeypatch.setattr(agreeing, "WATCHERS_SAY", 3)
+
+    async def talk() -> None:
+        app = application(tmp_path)
+        async with living(app):
+            host = Browser(app)
+            await host.post("/api/me", {"name": "Ada"})
+            wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "public": True}
+            table = (await host.post("/api/tables", wish))["table"]
+            lines = [Line(host, table)]
+            for number in range(2):
+                watcher = Browser(app)
+                await watcher.post("/api/me", {"name": f"Watcher {number}"})
+                lines.append(Line(watcher, table))
+            said = [await line.say(chat="hello") for line in (*lines[1:], *lines)]
+            assert [each["type"] for each in said] == ["ok"] * 4 + ["error"]
+            assert said[-1]["error"]["key"] == "error-table-full"
+            for line in lines:
+                await line.leave()
+
+    asyncio.run(talk())
+
+
+def test_what_costs_much_has_a_pace(tmp_path: Path) -> None:
+    """Codes are drawn in twenty milliseconds, a new name is written down at each table, and for all that is known of somebody
+    all their games are replayed: each was asked for as often as anything else."""
+
+    async def ask() -> None:
+        limits = replace(WIDE, requests_per_second=0.001, requests_burst=50)
+        app = make_app(Settings(data=tmp_path, limits=limits, bot_workers=1))
+        async with living(app):
+            browser = Browser(app)
+            await browser.post("/api/me", {"name": "Ada"})
+            names = [await browser.http.post("/api/me", json={"name": f"Ada {n}"}) for n in range(6)]
+            assert [answer.status_code for answer in names] == [200] * 5 + [429]
+            codes = [await browser.http.post("/api/qr", json={"text": "https://games.example"}) for _ in range(9)]
+            assert [answer.status_code for answer in codes] == [200] * 8 + [429]
+
+    asyncio.run(ask())
+
+
+def test_all_that_is_known_is_paid_by_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_server, "LOOKED_BACK", 0.0001)
+    monkeypatch.setattr(live_server, "LOOKED_AT", 1e-12)
+
+    async def ask() -> None:
+        app = make_app(Settings(data=tmp_path, limits=replace(WIDE, requests_burst=40_000), bot_workers=1))
+        async with living(app):
+            browser = Browser(app)
+            await browser.post("/api/me", {"name": "Ada"})
+            assert (await browser.http.get("/api/me/data")).status_code == 200
+            wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2}
+            await browser.post("/api/tables", wish)
+            statuses = [(await browser.http.get("/api/me/data")).status_code for _ in range(3)]
+            assert statuses == [200, 200, 429], "two lines of a table, and four are to be had"
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("kind", ["sat", "swapped", "changed"])
+def test_a_table_that_waits_does_not_fill_up(tmp_path: Path, kind: str) -> None:
+    """Sitting down and leaving, changing places and settings: without end, each a line that is replayed."""
+
+    async def fidget() -> None:
+        app = make_app(Settings(data=tmp_path, limits=replace(WIDE, lines=5), bot_workers=1))
+        async with living(app):
+            host, guest = Browser(app), Browser(app)
+            for browser, name in ((host, "Ada"), (guest, "Grace")):
+                await browser.post("/api/me", {"name": name})
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            wish = {"game": "notre-dame", "options": {"players": 3}, "seats": seats, "public": True}
+            table = f"/api/tables/{(await host.post('/api/tables', wish))['table']}"
+            answers = []
+            for n in range(10):
+                if kind == "sat":
+                    answers.append(await guest.http.post(f"{table}/sit", json={"seat": 1}))
+                    await guest.http.post(f"{table}/leave", json={"seat": 1})
+                elif kind == "swapped":
+                    answers.append(await host.http.post(f"{table}/swap", json={"seat": 0, "other": 1}))
+                else:
+                    answers.append(await host.http.post(f"{table}/settings", json={"title": f"Title {n}"}))
+            assert answers[0].status_code == 200
+            assert answers[-1].json()["error"]["key"] == "error-table-full"
+            await host.post(f"{table}/start")
+
+    asyncio.run(fidget())

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from parlour.commands import learn_report
+from parlour.server.stores.learning import counts
+from parlour.server.stores.store import Do
 from tests.runner import run
 from tests.server.client import Refusal, Server, Socket, Visitor
+from tests.server.inside import Browser, application, living
 from tests.server.test_lessons import answer, station
 
 
@@ -154,3 +159,45 @@ def test_no_tips_where_hints_are_not_allowed_nor_while_a_guided_game_speaks(lite
         with pytest.raises(Refusal) as strange:
             socket.say(tip="closed", id="everything", lang="en")
         assert strange.value.error["field"] == "id"
+
+
+def test_whose_second_game_it_is(tmp_path: Path) -> None:
+    """Of the same kind, within a week of the guided one, the first since then, and not another guided one."""
+
+    async def story() -> None:
+        app = application(tmp_path)
+        async with living(app):
+            server = app.state.server
+
+            async def visitor(name: str, game: str, ago: float = 0.0) -> Browser:
+                """Somebody who has had a guided game so long ago."""
+                browser = Browser(app)
+                await browser.post("/api/me", {"name": name})
+                table = (await browser.post("/api/learn", {"game": game, "lang": "fr"}))["table"]
+                await server.store.write(Do("UPDATE game_table SET created = created - ? WHERE id = ?", (ago, table)))
+                return browser
+
+            async def begins(browser: Browser, game: str, guest: Browser | None = None) -> int:
+                """One more game begins; how many have been second ones by then."""
+                bot, seat = {"kind": "bot", "level": "random"}, {"kind": "person"}
+                wish = {"game": game, "options": {"players": 2}, "seats": [{"kind": "me"}, seat if guest else bot]}
+                made = await browser.post("/api/tables", wish)
+                if guest is not None:
+                    await guest.post("/api/claim", {"token": made["links"]["seats"]["1"].partition("#")[2]})
+                for task in [task for task in server.tasks if task.get_coro().__name__ == "second_game"]:
+                    await task
+                rows = await counts(server.store, 0.0)
+                assert {row["lang"] for row in rows if row["what"] == "second-game"} <= {"fr"}
+                return sum(row["n"] for row in rows if row["what"] == "second-game")
+
+            ada, ben = await visitor("Ada", "lacrimosa"), await visitor("Ben", "notre-dame")
+            late = await visitor("Clara", "lacrimosa", 8 * 86_400.0)
+            assert await begins(ada, "notre-dame") == 0, "of another kind"
+            assert await begins(late, "lacrimosa") == 0, "more than a week after it"
+            assert await begins(ben, "lacrimosa", ada) == 1, "Ada's, who was invited; not Ben's"
+            assert await begins(ada, "lacrimosa") == 1, "the third"
+            assert await begins(ben, "notre-dame") == 2
+            await ada.post("/api/learn", {"game": "notre-dame", "lang": "es"})
+            assert await begins(ben, "lacrimosa") == 2
+
+    asyncio.run(story())

@@ -29,6 +29,7 @@ def tags(text: str) -> dict[str, str]:
         ("ru;q=0,fr", "fr"),
         ("*", "en"),
         ("ru;q=nonsense,;;,es", "es"),
+        ("de," * 10_000 + "ru", "en"),  # looking through all of them took as long as ten pages
     ],
 )
 def test_the_readers_language(accepted: str, code: str) -> None:

@@ -20,13 +20,15 @@ from websockets.exceptions import ConnectionClosed
 from parlour.server.basics.errors import Refused
 from parlour.server.basics.limits import Buckets, Holding, Shared, network_of
 from parlour.server.basics.settings import Settings
+from parlour.server.http.app import make_app
 from parlour.server.journal.lines import Head
 from parlour.server.journal.play import Play
 from parlour.server.live import server as inside
 from parlour.server.people.names import clean_name, looks, shown_text, told_apart
-from parlour.server.stores import sql
+from parlour.server.stores import keeping, moderation, sql
 from parlour.server.stores.sqlite import SqliteStore
 from tests.server.client import Refusal, Server, sit_all, token_of
+from tests.server.inside import WIDE, Browser, Line, living
 from tests.server.test_operators import parlour
 
 
@@ -102,6 +104,16 @@ def test_new_tables_and_visitors_have_a_pace(fresh_lite: Callable[..., Server]) 
         server.visitor(f"V{i}")
     assert server.visitor().post("/api/me", {"name": "More"}, 429)["error"]["field"] == "visitors"
     assert host.get("/api/me")["name"] == "Ada", "who is known already goes on"
+    # One visitor from another address, another from the first: neither gets more.
+    elsewhere = {"X-Forwarded-For": "203.0.113.7"}
+    other = server.visitor()
+    other.http.headers.update(elsewhere)
+    other.post("/api/me", {"name": "Elsewhere"})
+    other.table(options={"players": 2})
+    host.http.headers.update(elsewhere)
+    assert host.post("/api/tables", {"game": "notre-dame"}, 429)["error"]["field"] == "tables", "by visitor"
+    del other.http.headers["X-Forwarded-For"]
+    assert other.post("/api/tables", {"game": "notre-dame"}, 429)["error"]["field"] == "tables", "by address"
 
 
 def test_a_loud_spectator(fresh_lite: Callable[..., Server]) -> None:
@@ -157,6 +169,20 @@ def test_hosts(fresh_lite: Callable[..., Server]) -> None:
     assert answer.json()["error"]["key"] == "error-host"
 
 
+@pytest.mark.parametrize(("host", "code"), [("games.example", 4403), ("parlour.test", 4404)])
+def test_hosts_of_websockets(tmp_path: Path, host: str, code: int) -> None:
+    """Under a name that is not ours nobody learns even that there is no such table."""
+
+    async def knock() -> int:
+        app = make_app(Settings(data=tmp_path, hosts=frozenset({host}), limits=WIDE))
+        async with living(app):
+            line = Line(Browser(app), "t0")
+            await line.task
+            return line.closed
+
+    assert asyncio.run(knock()) == code
+
+
 @pytest.mark.parametrize(
     "name", ["\u3164", "\u2800\u2800", "\u202eadA", "a\u200bda", "A\u0301\u0301\u0301\u0301da", "...", "\x07Ada", "", "x" * 31]
 )
@@ -207,7 +233,7 @@ def test_what_is_forgotten_after_a_while(tmp_path: Path) -> None:
     async def play() -> None:
         store = SqliteStore(tmp_path / "parlour.db")
         await store.open()
-        for number in range(5):
+        for number in range(9):
             visitor, created = f"v{number}", 5e6 if number == 4 else 1.0
             await store.write(sql.new_visitor(visitor, "x", created), sql.new_device(f"d{number}", visitor, "x", created))
         seats = [{"kind": "person", "visitor": "v1", "name": "x"}, {"kind": "open"}]
@@ -217,10 +243,17 @@ def test_what_is_forgotten_after_a_while(tmp_path: Path) -> None:
             play = Play(Head(name, "notre-dame", 1, {"players": 2}, {}, settings, changed))
             await store.write(*sql.new_table(play, []), sql.new_member(name, "v2", "host"))
         await store.write(sql.rate("notre-dame", "v3", 1500.0, 1.0))
+        ban = {"id": "s1", "visitor": "v8", "kind": "ban", "table_id": "", "address": "", "moderator": "v7", "reason": ""}
+        await store.write(
+            *keeping.new_recovery("v5", "code", "x", 1.0),
+            keeping.new_passkey("key", "v6", "x", 0, "x", 1.0),
+            moderation.new_moderator("v7", 1.0),
+            moderation.new_sanction({**ban, "at": 1.0, "ends": 5e7}),
+        )
         await inside.Server(Settings(data=tmp_path, retention_days=10), store).retain(5e6 + 9 * 86_400)
         assert [row["id"] for row in await store.read("SELECT id FROM game_table")] == ["t2"]
-        assert [row["id"] for row in await store.read("SELECT id FROM visitor ORDER BY id")] == ["v1", "v2", "v3", "v4"]
-        assert [row["id"] for row in await store.read("SELECT id FROM device ORDER BY id")] == ["d1", "d2", "d3", "d4"]
+        assert [row["id"] for row in await store.read("SELECT id FROM visitor ORDER BY id")] == [f"v{n}" for n in range(1, 9)]
+        assert [row["id"] for row in await store.read("SELECT id FROM device ORDER BY id")] == [f"d{n}" for n in range(1, 9)]
         await store.close()
 
     asyncio.run(play())
@@ -235,6 +268,11 @@ def test_foreign_files_are_not_restored(fresh_lite: Callable[..., Server], tmp_p
         db.execute("CREATE TABLE recipe (name TEXT)")
     text = tmp_path / "letter.txt"
     text.write_text("Dear Ada, " * 200)
+    later = tmp_path / "later.db"
+    parlour(server, "backup", str(later))
+    with sqlite3.connect(later) as db:
+        db.execute("PRAGMA user_version=999")
+    assert "newer than this program knows" in parlour(server, "restore", str(later), code=2)
     for path in (foreign, text):
         said = parlour(server, "restore", str(path), code=2)
         assert path.name in said

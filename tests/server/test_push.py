@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,11 +14,16 @@ from typing import Any
 import orjson
 import pytest
 
+from parlour.server.basics.metrics import Metrics
 from parlour.server.basics.outside import NotAllowed, Outside
 from parlour.server.basics.settings import Settings
 from parlour.server.basics.web_push import encrypted, unb64
-from tests.server.client import Server, Socket, Visitor, play_on
+from parlour.server.live.pushing import Pushing
+from parlour.server.live.sanctions import Sanctions
+from parlour.server.stores.sqlite import SqliteStore
+from tests.server.client import PATIENCE, Server, Socket, Visitor, play_on
 from tests.server.push_service import Browser, PushService, claims
+from tests.server.test_fair import Written
 from tests.server.test_workers import numbers, until
 
 CONTACT = "mailto:operator@example.org"
@@ -125,7 +132,12 @@ BAD = [
     "https://[::ffff:127.0.0.1]/x",
     "https://[64:ff9b::7f00:1]/x",
     "https://[2002:7f00:1::]/x",
+    "https://[64:ff9b:1::7f00:1]/x",
+    "https://[::7f00:1]/x",
+    "https://[fec0::1]/x",
+    "https://[5f00::1]/x",
     "https://224.0.0.1/x",
+    "https://192.0.0.8/x",
     "https://push.example.org:8443/x",
     "https://user@push.example.org/x",
     "https://push.example.org/a b",
@@ -148,11 +160,70 @@ def test_where_nothing_is_sent(url: str, lite: Server) -> None:
 def test_a_name_that_leads_home_is_not_followed() -> None:
     with pytest.raises(NotAllowed):
         asyncio.run(Outside().post("https://localhost/x", {}, b""))
+    for number in ("2130706433", "0x7f.1", "0177.0.0.1", "127.1"):  # which are numbers to whoever looks them up
+        with pytest.raises(NotAllowed):
+            asyncio.run(Outside().post(f"https://{number}/", {}, b""))
     named = Outside(frozenset({"push.example.org"}))
     assert named.check("https://eu.push.example.org/x?y=z") == ("eu.push.example.org", 443, "/x?y=z")
     for other in ("https://example.org/", "https://notpush.example.org/"):
         with pytest.raises(NotAllowed):
             named.check(other)
+
+
+def test_names_that_nobody_answers_for_keep_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were looked up in the threads in which tables are read: some dozens, and no table was."""
+    answered = threading.Event()
+
+    def silent(*_: object, **__: object) -> list[Any]:
+        answered.wait(PATIENCE)
+        raise OSError
+
+    monkeypatch.setattr(socket, "getaddrinfo", silent)
+
+    async def ask() -> None:
+        asked = [asyncio.create_task(Outside().post(f"https://n{n}.example/", {}, b"")) for n in range(40)]
+        await asyncio.sleep(0)
+        try:
+            await asyncio.wait_for(asyncio.to_thread(int), PATIENCE / 2)
+        finally:
+            answered.set()
+            await asyncio.gather(*asked, return_exceptions=True)
+
+    asyncio.run(ask())
+
+
+def test_nobody_is_sent_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One message of a visitor's is under way, others are not kept waiting by it, and there are not many in an hour."""
+    under_way: list[str] = []
+    go = asyncio.Event()
+
+    async def post(self: Outside, url: str, headers: dict[str, str], body: bytes) -> int:
+        under_way.append(url)
+        await go.wait()
+        return 201
+
+    monkeypatch.setattr(Outside, "post", post)
+
+    async def send() -> None:
+        store = SqliteStore(tmp_path / "parlour.db")
+        await store.open()
+        pushing = Pushing("p", Settings(data=tmp_path), store, Metrics(), Sanctions(store))
+        play = Written({"kind": "slow", "days": 1}, title="").play
+        keys = Browser().keys()
+        row = {**keys, "lang": "en"}
+        rows = [{**row, "visitor": "v1", "endpoint": f"https://one.example/{n}"} for n in range(100)]
+        tasks = [asyncio.create_task(pushing.send(one, play)) for one in rows]
+        tasks.append(asyncio.create_task(pushing.send({**row, "visitor": "v2", "endpoint": "https://two.example/"}, play)))
+        while len(under_way) < 2:
+            await asyncio.sleep(0.001)
+        assert sorted(under_way) == ["https://one.example/0", "https://two.example/"]
+        go.set()
+        assert all(await asyncio.gather(*tasks))
+        assert 60 <= len(under_way) - 1 <= 65
+        assert pushing.metrics.counts["pushes_held_back"] == 100 - (len(under_way) - 1)
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(send(), PATIENCE))
 
 
 def test_what_is_no_browsers_is_refused(lite: Server) -> None:

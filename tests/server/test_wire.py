@@ -4,15 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from parlour.server.http.wire import BINARY, CLOSE, MORE, PING, PONG, QUIET, SIGNS, SILENT, TEXT, Handshake, Wire, framed
-from tests.server.inside import Browser, application, listening
+from parlour.server.basics.settings import Settings
+from parlour.server.http import wire
+from parlour.server.http.app import make_app
+from parlour.server.http.wire import (
+    BINARY,
+    CLOSE,
+    MORE,
+    OPENING,
+    PING,
+    PONG,
+    QUIET,
+    SIGNS,
+    SILENT,
+    TEXT,
+    Handshake,
+    Wire,
+    framed,
+)
+from tests.server.client import PATIENCE
+from tests.server.inside import WIDE, Browser, listening
 
 MOST: Final = 1000
 MASK: Final = b"\x01\x7f\x80\xfe"
@@ -139,6 +160,19 @@ def test_goodbyes() -> None:
     asyncio.run(ours())
 
 
+def test_whoever_does_not_say_goodbye_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "GOODBYE", 0.0)
+
+    async def ours() -> None:
+        line = Line()
+        line.wire.close(4429)
+        assert not line.aborted
+        while not line.aborted:
+            await asyncio.sleep(0)
+
+    asyncio.run(asyncio.wait_for(ours(), PATIENCE))
+
+
 def test_whoever_says_much_waits() -> None:
     line = said_to()
     line.wire.hold()
@@ -217,7 +251,7 @@ def test_signs_of_life() -> None:
 
 async def handshakes(folder: Path, count: int) -> int:
     """Open websockets; how much of their handshakes is still there, garbage not collected."""
-    app = application(folder)
+    app = make_app(Settings(data=folder, limits=WIDE, bot_workers=1, proxies="10.0.0.1"))  # ours are counted by address
     async with listening(app) as port:
         browser = Browser(app)
         await browser.post("/api/me", {"name": "Ada"})
@@ -232,6 +266,7 @@ async def handshakes(folder: Path, count: int) -> int:
         finally:
             gc.enable()
         assert len(app.state.server.tables[name].showing.viewers) == count
+        assert not app.state.server.callers.here, "an open websocket asks nothing any more"
         for writer in writers:
             writer.close()
     return left
@@ -250,3 +285,54 @@ async def opened(port: int, name: str) -> asyncio.StreamWriter:
 def test_nothing_is_left_of_a_handshake(tmp_path: Path) -> None:
     """Not even until garbage is collected: ten kilobytes each, a hundred thousand times a day."""
     assert asyncio.run(handshakes(tmp_path, 20)) == 0
+
+
+async def handshake(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Asks for a websocket, and has no answer yet."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = f"GET /ws/tables/t HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    writer.write((head + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
+    return reader, writer
+
+
+def test_not_all_handshakes_at_once_and_nothing_without_end_before_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each costs much more than its socket does later; and what is said before the answer is kept in memory."""
+    monkeypatch.setattr(Handshake, "opening", asyncio.Semaphore(OPENING))
+
+    async def many() -> None:
+        begun, most, go = 0, 0, asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            nonlocal begun, most
+            begun += 1
+            most = max(most, begun)
+            await go.wait()
+            await receive()
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": 4404})
+            begun -= 1
+
+        config = uvicorn.Config(app, ws=Handshake, lifespan="off", log_config=None, ws_ping_interval=None, ws_max_size=1000)
+        serving = uvicorn.Server(config)
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            port = door.getsockname()[1]
+            task = asyncio.create_task(serving.serve(sockets=[door]))
+            while not serving.started:
+                await asyncio.sleep(0.01)
+            lines = [await handshake(port) for _ in range(OPENING + 8)]
+            while begun < OPENING:
+                await asyncio.sleep(0.01)
+            reader, writer = lines[0]
+            writer.write(b"x" * 2000)
+            with suppress(ConnectionError):
+                assert await reader.read() == b"", "hung up on, although nobody has answered yet"
+            go.set()
+            for reader, _ in lines[1:]:
+                assert (await reader.readline()).startswith(b"HTTP/1.1 101 ")
+            assert most == OPENING
+            for _, writer in lines:
+                writer.close()
+            serving.should_exit = True
+            await task
+
+    asyncio.run(asyncio.wait_for(many(), PATIENCE))

@@ -8,21 +8,24 @@ import random
 import signal
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 
 from parlour.engine.record import Record
 from parlour.server.basics.channel import Lines, Others
-from parlour.server.basics.settings import Settings, home_of
+from parlour.server.basics.settings import Limits, Settings, home_of
 from parlour.server.http.app import make_app
 from parlour.server.live.bots import Bots, Thought
 from tests.server.client import PATIENCE, Server, Visitor, play_on
 from tests.server.inside import WIDE, Browser, Line, living
+from tests.server.test_operators import parlour
 
 
 def numbers(server: Server) -> dict[str, float]:
@@ -162,9 +165,15 @@ def test_many_come_at_once(fresh_lite: Callable[..., Server]) -> None:
     assert server.log.read_text().count("no worker takes connections") <= 1
 
 
-def test_one_backup_is_made_by_several_workers(fresh: Callable[..., Server], tmp_path: Path) -> None:
+def test_what_is_done_beside_several_workers(fresh: Callable[..., Server], tmp_path: Path) -> None:
+    """One backup is made, and a table that an operator stops by command stops for whoever looks at it."""
     server = fresh(PARLOUR_WORKERS="2", PARLOUR_BACKUP_HOURS="1", PARLOUR_BACKUP_FOLDER=str(tmp_path / "kept"))
     until(lambda: numbers(server)["parlour_backups_total"] >= 1, "a backup is made")
+    host = server.visitor("Ada")
+    name = table(host, server.visitor("Grace"), 1)
+    with host.at(name) as seat:
+        parlour(server, "tables", "freeze", name)
+        seat.wait(lambda frame: frame["status"] == "frozen")
     time.sleep(6.0)  # a heart's beat later, the others have looked too
     assert len(list((tmp_path / "kept").iterdir())) == 1
     assert numbers(server)["parlour_backups_total"] == 1
@@ -181,6 +190,42 @@ class Beside(Lines):
         self.heard(line)
 
 
+@asynccontextmanager
+async def two(folder: Path, limits: Limits) -> AsyncIterator[tuple[list[FastAPI], Callable[[], None]]]:
+    """Two workers in this process, and what lets them tell each other what counts, as they do several times a second."""
+    others = [Others(number, 2) for number in (0, 1)]
+    others[0].lines, others[1].lines = Beside(others[1]), Beside(others[0])
+    apps = [make_app(Settings(data=folder, limits=limits, workers=2, worker=one.number), others=one) for one in others]
+
+    def tell() -> None:
+        for one in others:
+            assert one.shared is not None
+            one.say({"limits": one.shared.told()})
+
+    async with living(apps[0]), living(apps[1]):
+        yield apps, tell
+
+
+def test_signed_out_at_one_worker_is_signed_out_at_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with two(tmp_path, WIDE) as (apps, _):
+            ada, phone = Browser(apps[0]), Browser(apps[1])
+            await ada.post("/api/me", {"name": "Ada"})
+            await phone.post("/api/claim", {"token": (await ada.post("/api/me/device"))["link"].partition("#")[2]})
+            wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2}
+            table = (await ada.post("/api/tables", wish))["table"]
+            here, there = Line(ada, table), Line(phone, table)
+            for line in (here, there):
+                await line.up_to_now()
+            await ada.http.delete("/api/me/devices")
+            while not there.closed:
+                await asyncio.sleep(0.01)
+            assert (there.closed, here.closed) == (4401, 0)
+            await here.leave()
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
 def test_a_table_is_one_for_all_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever brought a socket to a worker that is not the table's home had as much to say there once more, and another hint."""
     thought = asyncio.Event()
@@ -192,17 +237,7 @@ def test_a_table_is_one_for_all_workers(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(Bots, "advise", advise)
 
     async def play() -> None:
-        others = [Others(number, 2) for number in (0, 1)]
-        others[0].lines, others[1].lines = Beside(others[1]), Beside(others[0])
-        limits = replace(WIDE, chat_per_second=0.001)
-        apps = [make_app(Settings(data=tmp_path, limits=limits, workers=2, worker=one.number), others=one) for one in others]
-
-        def tell() -> None:  # as workers do several times a second
-            for one in others:
-                assert one.shared is not None
-                one.say({"limits": one.shared.told()})
-
-        async with living(apps[0]), living(apps[1]):
+        async with two(tmp_path, replace(WIDE, chat_per_second=0.001)) as (apps, tell):
             ada = Browser(apps[0])
             await ada.post("/api/me", {"name": "Ada"})
             wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "hints": True}

@@ -10,14 +10,21 @@ import asyncio
 import ipaddress
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 LONGEST: Final = 1000  # of an address
 SECONDS: Final = 15.0  # for all of it
 READ: Final = 8192  # bytes of an answer's first line
+LOOKING: Final = 4  # names that are looked up at the same time
+PUBLIC: Final = ipaddress.ip_network("2000::/3")  # all new numbers that are given out
+RESERVED: Final = ipaddress.ip_network("192.0.0.0/24")  # of the old ones: for protocols, whatever a library says of them
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")  # where an old number stands in the last bytes of a new one
+
+# Threads of their own: names that nobody answers for would keep those busy in which tables are read.
+lookups: Final = ThreadPoolExecutor(LOOKING, "parlour-names")
 
 
 class NotAllowed(Exception):
@@ -63,17 +70,22 @@ class Outside:
         address = ipaddress.ip_address(number.partition("%")[0])
         if isinstance(address, ipaddress.IPv6Address):
             address = address.ipv4_mapped or address.sixtofour or translated(address) or address
-        if not self.private_too and (not address.is_global or address.is_multicast):
+        unknown = address not in PUBLIC if isinstance(address, ipaddress.IPv6Address) else address in RESERVED
+        if not self.private_too and (not address.is_global or address.is_multicast or unknown):
             raise NotAllowed("it is not on the public net")
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> int:
         """The status that is answered. NotAllowed, or what the connection raises (OSError, TimeoutError, ValueError)."""
         host, port, path = self.check(url)
         async with asyncio.timeout(SECONDS):
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(lookups, look_up, host, port)
             for each in found:  # all of them: whoever names one that is ours has no good reason
                 self.check_number(str(each[4][0]))
             return await post_to(str(found[0][4][0]), host, port, path, headers, body)
+
+
+def look_up(host: str, port: int) -> list[Any]:
+    return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
 
 
 async def post_to(number: str, host: str, port: int, path: str, headers: dict[str, str], body: bytes) -> int:

@@ -12,6 +12,7 @@ from parlour.shelf import games
 ABOUT_A_GAME: Final = {"rules", "new", "learn"}  # pages whose second part names a game
 ABOUT_A_TABLE: Final = {"table", "replay"}
 PUBLIC: Final = {"", "credits"} | ABOUT_A_GAME  # worth finding; the others are somebody's own
+TONGUES: Final = 20  # languages that are looked at of those that a browser asks for
 PREVIEW: Final = "preview"  # the folder of pictures, one for each drawn game and one for the house
 ROBOTS: Final = "User-agent: *\nDisallow: {base}/api/\nDisallow: {base}/ws/\nDisallow: {base}/table/\nDisallow: {base}/replay/\n"
 
@@ -19,7 +20,7 @@ ROBOTS: Final = "User-agent: *\nDisallow: {base}/api/\nDisallow: {base}/ws/\nDis
 def reads(accepted: str) -> str:
     """The language that a browser asks for first, of those there are words for (`Accept-Language`)."""
     asked: list[tuple[float, str]] = []
-    for part in accepted.split(","):
+    for part in accepted.split(",", TONGUES)[:TONGUES]:
         tag, _, quality = part.strip().partition(";q=")
         try:
             asked.append((float(quality or 1), language_of(tag)))

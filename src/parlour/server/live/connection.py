@@ -57,6 +57,7 @@ class Wire(Protocol):
 
 class Connection:
     __slots__ = (
+        "address",
         "answer",
         "bucket",
         "changes",
@@ -88,6 +89,7 @@ class Connection:
         table: LiveTable,
         visitor: Visitor | None,
         roles: set[str],
+        address: str,
         limits: Limits,
         answer: Callable[[Connection, str], Awaitable[None]],
         left: Callable[[Connection], None],
@@ -95,6 +97,7 @@ class Connection:
         self.table: Final = table
         self.visitor: Final = visitor
         self.roles: Final = frozenset(roles)
+        self.address: Final = address  # among whose messages this one's count
         self.limits: Final = limits
         self.answer: Final = answer  # to one message
         self.left: Final = left  # called at the end

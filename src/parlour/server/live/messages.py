@@ -20,7 +20,7 @@ async def receive(c: Connection, raw: str) -> None:
     """Handle one message and answer it."""
     n: Any = None
     try:
-        in_time = c.bucket.take()  # nonsense counts as well
+        in_time = c.bucket.take() and c.table.process.speakers.take(c.address)  # nonsense counts as well
         if not in_time:
             c.too_fast += 1
             if c.too_fast > PATIENCE:

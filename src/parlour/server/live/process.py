@@ -22,6 +22,7 @@ from parlour.server.people.identity import new_id
 from parlour.server.stores import sql
 from parlour.server.stores.store import Conflict, Do, Store
 
+TOGETHER: Final = 20  # times as much as on one socket may be said on all sockets of an address
 CHAT_BURST: Final = 6.0  # lines that somebody may say at once
 READY: Final = 1.0  # seconds for which a write shows that the next one will succeed
 
@@ -39,8 +40,11 @@ class Process:
         self.shared: Final = Shared(settings.workers if others is not None else 1)
         if others is not None:
             others.shared = self.shared
+        limits = settings.limits
+        said, at_once = TOGETHER * limits.messages_per_second, TOGETHER * limits.messages_burst
+        self.speakers: Final = self.shared.buckets("speakers", said, at_once)  # by address
         # Not by the table as it is open here: other workers may have it open, too.
-        rate = settings.limits.chat_per_second
+        rate = limits.chat_per_second
         self.talkers: Final = self.shared.buckets("talkers", rate, max(CHAT_BURST, 2 * rate))  # by table and visitor
         self.hinting: Final = self.shared.holding("hinting")  # hints that are being thought about, by table and seat
         self.tasks: Final[set[asyncio.Task[Any]]] = set()

@@ -7,11 +7,13 @@ import logging
 import time
 from typing import Final, Protocol
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import orjson
 
 from parlour.language import LANGUAGES, Language
 from parlour.server.basics import web_push
+from parlour.server.basics.limits import Buckets
 from parlour.server.basics.metrics import Metrics
 from parlour.server.basics.outside import NotAllowed, Outside
 from parlour.server.basics.settings import Settings
@@ -23,7 +25,10 @@ from parlour.server.stores.store import Conflict, Row, Store
 LOG: Final = logging.getLogger("parlour")
 AGAIN: Final = (60.0, 600.0)  # seconds until a push service that had no time is asked once more
 KEPT: Final = 7 * 86_400  # seconds for which it keeps a message for a device that is switched off
-AT_ONCE: Final = 8  # messages under way
+AT_ONCE: Final = (
+    32  # messages under way, and of each visitor one: who names services that do not answer keeps nobody waiting long
+)
+PACE, BURST = 1 / 30, 60.0  # messages to one visitor: who names somebody else's address has not much of it
 GONE: Final = (404, 410)
 BUSY: Final = (408, 425, 429)
 
@@ -53,6 +58,8 @@ class Pushing:
         self.sanctions: Final = sanctions
         self.outside: Final = Outside(settings.push_hosts, settings.push_private)
         self.places: Final = asyncio.Semaphore(AT_ONCE)
+        self.turns: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()  # of visitors
+        self.sent: Final = Buckets(PACE, BURST)  # by visitor
         self.tasks: Final[dict[tuple[str, str], asyncio.Task[None]]] = {}  # whom we are about to tell of which table
         self.key = settings.push_key
 
@@ -107,8 +114,12 @@ class Pushing:
         """To one device. False if it is worth trying again."""
         endpoint = row["endpoint"]
         about = {"table": play.head.id, "what": urlsplit(endpoint).hostname}
+        if not self.sent.take(row["visitor"]):
+            self.metrics.count("pushes_held_back")
+            return True
+        turn = self.turns.setdefault(row["visitor"], asyncio.Lock())
         try:
-            async with self.places:
+            async with turn, self.places:
                 body = web_push.encrypted(message(play, row["lang"]), row["p256dh"], row["auth"])
                 key, contact = await self.secret(), self.settings.push_contact
                 headers = {

@@ -52,6 +52,7 @@ class Server(Process):
         self.backups: Final = Backups(settings, store, self.metrics)
         self.lookers: Final = buckets("lookers", LOOKED_AT * limits.requests_per_second, LOOKED_BACK * limits.requests_burst)
         self.reporters: Final = buckets("reporters", 1 / 60, 5)
+        self.renamers: Final = buckets("renamers", limits.requests_per_second / 400, limits.requests_burst / 10)  # by visitor
         self.guessers: Final = buckets("guessers", 1 / 6, 10)  # recovery codes and passkeys that are tried, by address
         self.newcomers: Final = buckets("newcomers", limits.visitors_per_minute / 60, 3 * limits.visitors_per_minute)
 

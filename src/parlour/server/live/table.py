@@ -44,7 +44,7 @@ SEATING: Final = {
     "seat-moved",
     "forgotten",
 }
-SPARE: Final = {"undo", "redo", "chat", "prepare", "propose", "reissue"}  # what a game can do without
+SPARE: Final = {"undo", "redo", "chat", "prepare", "propose", "reissue", "sat", "swapped", "changed"}  # what it can do without
 TRIES: Final = 50
 PATIENCE: Final = 3.0  # seconds more than its limit for which a bot's turn is leased
 

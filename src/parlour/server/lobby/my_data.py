@@ -24,7 +24,8 @@ from parlour.server.stores.moderation import audit
 from parlour.server.stores.store import Do
 
 
-async def export(server: Server, visitor: Visitor) -> dict[str, Any]:
+async def export(server: Server, visitor: Visitor, tables: list[str]) -> dict[str, Any]:
+    """What is known of somebody, who is mentioned at these tables."""
     store = server.store
     known = await keeping.known_of(store, visitor.id)
     seats = [
@@ -36,7 +37,7 @@ async def export(server: Server, visitor: Visitor) -> dict[str, Any]:
         for row in await keeping.seats_of(store, visitor.id)
     ]
     said = []
-    for table in await keeping.mentioned(store, visitor.id):
+    for table in tables:
         own = await asyncio.to_thread(own_lines, *await written(server, table), visitor.id)
         said += [{"table_id": table, "at": line.at, "text": line.data["text"]} for line in own if line.kind == "chat"]
     about = {"id": visitor.id, "name": visitor.name, "created": await keeping.created(store, visitor.id)}

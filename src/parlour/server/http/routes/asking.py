@@ -108,6 +108,12 @@ def not_too_fast(buckets: Buckets, who: str, what: str, per_minute: float) -> No
         )
 
 
+def not_too_much(server: Server, request: Request, lines: int) -> None:
+    """Every line of it is played again: whoever looks back pays by the line."""
+    if not server.lookers.take(network(request.scope), min(float(lines), server.lookers.burst)):
+        raise Refused("error-too-fast", "too much is replayed for you: look again in a moment", 429)
+
+
 async def maker(request: Request, server: TheServer, visitor: Known) -> Visitor:
     """A visitor who may make a table now."""
     for who in (visitor.id, network(request.scope)):

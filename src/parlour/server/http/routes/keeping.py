@@ -8,7 +8,7 @@ from fastapi import Request, Response
 
 from parlour.server.basics.errors import Refused
 from parlour.server.http.guard import network
-from parlour.server.http.routes.asking import Guest, Known, Myself, TheServer, replaces, routes, set_cookie, site
+from parlour.server.http.routes.asking import Guest, Known, Myself, TheServer, not_too_much, replaces, routes, set_cookie, site
 from parlour.server.live.server import Server
 from parlour.server.lobby import my_data
 from parlour.server.lobby import people_models as models
@@ -97,10 +97,12 @@ async def sign_in(request: Request, response: Response, server: TheServer, guest
 
 
 @api.get("/me/data")
-async def data(response: Response, server: TheServer, visitor: Myself) -> models.MyData:
+async def data(request: Request, response: Response, server: TheServer, visitor: Myself) -> models.MyData:
     """Everything that is kept of me, as a file."""
+    tables = await kept.mentioned(server.store, visitor.id)
+    not_too_much(server, request, sum((await sql.revs(server.store, tables)).values()))
     response.headers["content-disposition"] = 'attachment; filename="parlour-my-data.json"'
-    found: dict[str, Any] = await my_data.export(server, visitor)
+    found: dict[str, Any] = await my_data.export(server, visitor, tables)
     return models.MyData(**found)
 
 

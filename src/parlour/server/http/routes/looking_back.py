@@ -11,12 +11,10 @@ from fastapi.responses import PlainTextResponse
 from parlour.engine.core import SPECTATOR
 from parlour.engine.record import line
 from parlour.server.basics.errors import Refused, not_yours
-from parlour.server.http.guard import network
-from parlour.server.http.routes.asking import Guest, Seen, TheServer, routes
+from parlour.server.http.routes.asking import Guest, Seen, TheServer, not_too_much, routes
 from parlour.server.journal import replays
 from parlour.server.journal.play import Play
 from parlour.server.live import frames
-from parlour.server.live.server import Server
 from parlour.server.lobby import create, models
 from parlour.server.people.identity import Visitor
 from parlour.server.people.ratings import PROVISIONAL
@@ -46,12 +44,6 @@ async def log(guest: Guest, found: Seen, seat: int = SPECTATOR, since: Annotated
         return models.LogShown(
             rev=play.rev, turn=play.turn[seat] if seat >= 0 else 0, told=frames.news(play, seat, since), chat=chat
         )
-
-
-def not_too_much(server: Server, request: Request, lines: int) -> None:
-    """Every line of it is played again: whoever looks back pays by the line."""
-    if not server.lookers.take(network(request.scope), min(float(lines), server.lookers.burst)):
-        raise Refused("error-too-fast", "too much is replayed for you: look again in a moment", 429)
 
 
 @api.get("/tables/{table}/moment")

@@ -82,7 +82,8 @@ async def refuse(ws: WebSocket, code: int) -> None:
 async def adopt(ws: WebSocket, table: LiveTable, visitor: Visitor | None, roles: set[str], let_go: Callable[[], None]) -> bool:
     """Show the table and hear what is said from now on. False if the client has gone meanwhile."""
     process = table.process
-    c = Connection(table, visitor, roles, process.settings.limits, messages.receive, partial(left, let_go))
+    limits, address = process.settings.limits, network(ws.scope)
+    c = Connection(table, visitor, roles, address, limits, messages.receive, partial(left, let_go))
     if visitor is not None:
         c.muted = await sql.muted(process.store, table.id, visitor.id)
         c.muted_voices = await sql.muted_voices(process.store, table.id, visitor.id)

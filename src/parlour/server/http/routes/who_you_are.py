@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+from typing import Final
 
 import segno
 from fastapi import Request, Response
 
+from parlour.server.basics.errors import Refused
+from parlour.server.http.guard import network
 from parlour.server.http.routes.asking import (
     Guest,
     Known,
@@ -24,6 +28,7 @@ from parlour.server.people.names import free_name, looks
 from parlour.server.stores import keeping, sql
 
 api = routes()
+DRAWN: Final = 4  # requests more that a code costs: it takes as long as some dozens
 
 
 @api.get("/me")
@@ -39,6 +44,8 @@ async def name_me(request: Request, response: Response, server: TheServer, guest
     """Become a visitor, or change the nickname."""
     if guest is not None:
         server.sanctions.may_play(guest.id)
+        if not server.renamers.take(guest.id):  # it is written down at each of their tables
+            raise Refused("error-too-fast", "too many new names: wait a moment", 429)
     name = await free_name(server.store, body.name, server.settings.reserved, guest.id if guest else "")
     if guest is None:
         may_be_new(request, server)
@@ -119,8 +126,14 @@ async def look_at_claim(server: TheServer, guest: Guest, body: models.Token) -> 
 
 
 @api.post("/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-async def qr(body: models.Text) -> Response:
+async def qr(request: Request, server: TheServer, body: models.Text) -> Response:
     """A text as a QR code."""
+    if not server.requests.take(network(request.scope), DRAWN):
+        raise Refused("error-too-fast", "too many codes: wait a moment", 429)
+    return Response(await asyncio.to_thread(drawn, body.text), media_type="image/svg+xml")
+
+
+def drawn(text: str) -> bytes:
     out = io.BytesIO()
-    segno.make(body.text, error="m").save(out, kind="svg", scale=4, xmldecl=False, svgclass=None, lineclass=None)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    segno.make(text, error="m").save(out, kind="svg", scale=4, xmldecl=False, svgclass=None, lineclass=None)
+    return out.getvalue()
