@@ -39,6 +39,8 @@ export interface Drawn extends Travels<Stage> {
   pick?: (stage: Stage, act: string) => { icon: string; text: string } | null;
   /** What the button says that confirms a run of picks, where the game has a word for it. */
   confirm?: (stage: Stage) => string | null;
+  /** What a run of picks lacks that cannot be confirmed yet, where it is of another kind than what is chosen. */
+  missing?: (stage: Stage) => string | null;
   /** Whose turn it is, by name, where one is asked in the middle of another's; null: it is one's own. */
   turnOf?: (stage: Stage) => string | null;
   /** What an action costs and gives, by its preview. */

@@ -7,6 +7,13 @@ export interface Box {
   height: number;
 }
 
+/** A box, and where the thing in it has a shape of its own, that shape and how it lies on the screen; or that it is round. */
+export interface Light extends Box {
+  shape?: string;
+  lies?: string;
+  round?: boolean;
+}
+
 const GAP = 10;
 const EDGE = 6;
 
@@ -38,17 +45,23 @@ export function place(size: { width: number; height: number }, about: Box, spare
 }
 
 /** What can be seen of a node: what has scrolled out of its frame is not there. */
-function seen(node: Element): Box {
+function seen(node: Element): Light {
   let { left, top, right, bottom } = node.getBoundingClientRect();
+  const whole = [left, top, right, bottom].join();
   for (let frame = node.parentElement; frame; frame = frame.parentElement) {
     if (getComputedStyle(frame).overflow === "visible") continue;
     const edge = frame.getBoundingClientRect();
     [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
   }
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  const drawing = node.querySelector<SVGGraphicsElement>(".hit, .halo.ring");
+  const on = drawing?.getScreenCTM();
+  if (!on || whole !== [left, top, right, bottom].join()) return box;
+  const shape = drawing!.getAttribute("d");
+  return shape ? { ...box, shape, lies: `matrix(${on.a} ${on.b} ${on.c} ${on.d} ${on.e} ${on.f})` } : { ...box, round: true };
 }
 
 /** Where those are that a selector names, as far as they can be seen. */
-export function boxes(selector: string, which: (node: Element) => boolean = () => true): Box[] {
+export function boxes(selector: string, which: (node: Element) => boolean = () => true): Light[] {
   return selector ? [...document.querySelectorAll(selector)].filter(which).map(seen).filter((box) => box.width > 0 && box.height > 0) : [];
 }

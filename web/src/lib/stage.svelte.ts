@@ -46,6 +46,8 @@ export interface Tip {
 
 export interface Refusal {
   key: string;
+  /** What was touched: on a phone nothing else says so. */
+  name: string;
   text: string;
   clause: string;
 }
@@ -68,6 +70,8 @@ export class Stage {
   confirmed = $state.raw<{ key: string; chosen: string[] } | null>(null);
   tip = $state.raw<Tip | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** What a run of picks lacks, in the game's own words. */
+  missing: ((stage: Stage) => string | null) | undefined;
   /** What was touched only to be named. */
   named = $state.raw<Touchable | null>(null);
   /** What led to the picture on the table: its places light up. */
@@ -282,7 +286,7 @@ export class Stage {
       if (why && (!best || best.key.endsWith("not-this"))) best = why;
       if (best && !best.key.endsWith("not-this")) break;
     }
-    if (best) this.refuse(spec.key, best);
+    if (best) this.refuse(spec.key, best, spec.name);
     else if (this.offered && spec.does.length) this.putOff(spec.key);
   }
 
@@ -293,15 +297,15 @@ export class Stage {
 
   /** In a guided game: it could be done, but something else comes first. */
   putOff(key: string): void {
-    this.#show(key, t("error-lesson"), "");
+    this.#show(key, t("error-lesson"), "", "");
   }
 
-  refuse(key: string, why: Why): void {
-    this.#show(key, this.speech.why(why.key.replace(/^why-/, ""), why.args), why.clause);
+  refuse(key: string, why: Why, name = ""): void {
+    this.#show(key, this.speech.why(why.key.replace(/^why-/, ""), why.args), why.clause, name);
   }
 
-  #show(key: string, text: string, clause: string): void {
-    this.refusal = { key, text, clause };
+  #show(key: string, text: string, clause: string, name: string): void {
+    this.refusal = { key, name, text, clause };
     this.shaken = "";
     requestAnimationFrame(() => {
       this.shaken = key;
@@ -401,7 +405,7 @@ export class Stage {
       },
       refuse: (at, why) => this.refuse(at, why),
       say: (act) => this.speech.act(act),
-      more: (n) => this.speech.why("choose-more", { n }),
+      more: (n) => this.missing?.(this) ?? this.speech.why("choose-more", { n }),
       tell: (offer) => this.brings(offer.told),
     });
     return run;

@@ -65,6 +65,10 @@ const drawn: Drawn = {
     if (run?.chosen.length && !run.offer.confirm && !run.chosen.some((act) => act.startsWith("table "))) return t("hf-ask-table");
     return null;
   },
+  missing: (stage) => {
+    const run = stage.ask?.key === "ask-street" ? stage.run : null;
+    return run?.chosen.length ? t(run.chosen.some((act) => act.startsWith("table ")) ? "hf-need-guests" : "hf-need-table") : null;
+  },
   pick: (stage, act) => {
     const [verb = "", noun = ""] = act.split(" ");
     const kind = verb === "invite" ? "colour" : (stage.game.verbs.find((each) => each.name === verb)?.kind ?? "");
