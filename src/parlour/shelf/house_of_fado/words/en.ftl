@@ -623,7 +623,7 @@ learn-house-of-fado-2-after =
          [one] { $coins } coin
         *[other] { $coins } coins
     }. Each of them brought a note; you will need them.
-learn-house-of-fado-3-say = Now guests: go to the street and seat the lit ones together at the table for three.
+learn-house-of-fado-3-say = Now guests: go to the street and seat one of each lit colour at the table for three.
 learn-house-of-fado-3-after = A group that is nearly empty fills up again.
 learn-house-of-fado-4-say = Kicked out – lucky you, it pays! Take a guest to your bar.
 learn-house-of-fado-4-after = The bonus comes before your rival’s action.

@@ -718,7 +718,7 @@ learn-house-of-fado-2-after =
          [one] { $coins } moneda
         *[other] { $coins } monedas
     }. Cada uno ha traído una nota; te harán falta.
-learn-house-of-fado-3-say = Ahora los clientes: ve a la calle y sienta juntos a los iluminados en la mesa de tres.
+learn-house-of-fado-3-say = Ahora los clientes: ve a la calle y sienta a uno de cada color iluminado en la mesa de tres.
 learn-house-of-fado-3-after = Un grupo casi vacío se vuelve a llenar.
 learn-house-of-fado-4-say = ¡Te desalojan, y eso da premio! Llévate a un cliente a tu barra.
 learn-house-of-fado-4-after = La bonificación llega antes que la acción del rival.

@@ -702,7 +702,7 @@ learn-house-of-fado-2-after =
          [one] { $coins } pièce
         *[other] { $coins } pièces
     }. Chacun a apporté une note, elles serviront.
-learn-house-of-fado-3-say = Place aux clients : allez dans la rue et installez ceux qui sont éclairés à la table de trois.
+learn-house-of-fado-3-say = Place aux clients : allez dans la rue et installez-en un de chaque couleur éclairée à la table de trois.
 learn-house-of-fado-3-after = Un groupe presque vide se remplit de nouveau.
 learn-house-of-fado-4-say = On vous évince, et c’est une chance : cela rapporte ! Emmenez un client à votre bar.
 learn-house-of-fado-4-after = Le bonus vient avant l’action de l’adversaire.

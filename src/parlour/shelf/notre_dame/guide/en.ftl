@@ -2,7 +2,7 @@
 
 ## How to play in three minutes
 
-picture-district = Seven sectors are yours. A card puts a marker into one of them and works it; you play two of your three cards a round.
+picture-district = Seven sectors are yours; the ship is the harbour, where your rat marker walks. A card puts a marker into a sector and works it; you play two of your three cards a round.
 picture-residence = The more pieces, the more they bring: the next marker here earns 4 prestige. The friend counts as a piece.
 picture-streets = Each piece in the carriage house is one step. Fetch messages, one of every colour first.
 picture-persons = Hire one person for 1 gold. Then all their rats come to everybody, fewer for each piece in your hospital; past 9 it hurts.

@@ -2,7 +2,7 @@
 
 ## Cómo se juega en tres minutos
 
-picture-district = Siete sectores son tuyos. Una carta pone un cubo en uno de ellos y lo activa; en cada ronda juegas dos de tus tres cartas.
+picture-district = Siete sectores son tuyos; el barco es el puerto, por donde avanza el cubo de ratas. Una carta pone un cubo en un sector y lo activa; en cada ronda juegas dos de tus tres cartas.
 picture-residence = Cuantas más piezas, más dan: el próximo cubo vale aquí 4 puntos de prestigio. El amigo cuenta como pieza.
 picture-streets = Cada pieza en la cochera es un paso. Recoge mensajes, primero uno de cada color.
 picture-persons = Contrata a un personaje por 1 moneda. Después llegan todas las ratas, menos las que frena tu hospital; más allá de 9 hacen daño.

@@ -2,7 +2,7 @@
 
 ## Les règles en trois minutes
 
-picture-district = Sept secteurs sont à vous. Une carte place un cube dans l’un d’eux et l’active ; à chaque tour, vous jouez deux de vos trois cartes.
+picture-district = Sept secteurs sont à vous ; le bateau, c’est le port, où avance le cube Rat. Une carte place un cube dans un secteur et l’active ; à chaque tour, vous jouez deux de vos trois cartes.
 picture-residence = Plus il y a de pions, plus ils rapportent : le prochain cube vaut ici 4 points de prestige. Le confident compte comme un pion.
 picture-streets = Chaque pion à la remise vaut une étape. Ramassez les lettres de change, d’abord une de chaque couleur.
 picture-persons = Recrutez un personnage pour 1 pièce d’or. Puis tous les rats arrivent, moins ceux qu’écarte votre hôpital ; au-delà de 9, cela fait mal.

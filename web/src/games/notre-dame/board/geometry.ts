@@ -65,6 +65,7 @@ const ALLEYS: [number, number][][] = [
 
 export interface Block {
   name: string;
+  polygon: Point[];
   path: string;
   /** The middle of the widest part, and how wide it is. */
   at: Point;
@@ -263,7 +264,7 @@ export function plan(w: number, h: number, boards: number, ownBoard: number | nu
       quay: pathOf(quay, true),
       blocks: Object.entries(BLOCKS).map(([name, corners]) => {
         const polygon = along(corners, true);
-        return { name, path: pathOf(polygon, true), ...heart(polygon) };
+        return { name, polygon, path: pathOf(polygon, true), ...heart(polygon) };
       }),
       streets: STREETS.map(({ ends, over = [0, 0], line: corners }) => {
         const line = along(corners, false);

@@ -14,6 +14,8 @@ nd-hand =
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
+nd-harbour = Harbour
+nd-harbour-note = Here your rat marker walks from 0 to 9; it is on { $space } now. The harbour is no sector.
 nd-kept = Kept
 nd-markers =
     { $n ->
@@ -26,7 +28,6 @@ nd-my-points = Your prestige by source
 nd-neutral-district = Neutral district
 nd-no-cards = No cards in hand
 nd-no-message = No message.
-nd-no-rats = no rats
 nd-own-area = Your area
 nd-own-hand = Your hand
 nd-packet = Keep one

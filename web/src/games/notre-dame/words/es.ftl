@@ -14,6 +14,8 @@ nd-hand =
         [one] { $n } carta en la mano
        *[other] { $n } cartas en la mano
     }
+nd-harbour = Puerto
+nd-harbour-note = Aquí el cubo de ratas avanza de 0 a 9; ahora está en el { $space }. El puerto no es un sector.
 nd-kept = Ya elegidas
 nd-markers =
     { $n ->
@@ -26,7 +28,6 @@ nd-my-points = Tu prestigio por origen
 nd-neutral-district = Distrito neutral
 nd-no-cards = Sin cartas en la mano
 nd-no-message = Sin mensaje.
-nd-no-rats = sin ratas
 nd-own-area = Tu zona
 nd-own-hand = Tu mano
 nd-packet = Quédate con una

@@ -14,6 +14,8 @@ nd-hand =
         [one] { $n } carte en main
        *[other] { $n } cartes en main
     }
+nd-harbour = Port
+nd-harbour-note = Ici, le cube Rat avance de 0 à 9 ; il est sur la case { $space }. Le port n’est pas un secteur.
 nd-kept = Gardées
 nd-markers =
     { $n ->
@@ -26,7 +28,6 @@ nd-my-points = Votre prestige par origine
 nd-neutral-district = Quartier neutre
 nd-no-cards = Aucune carte en main
 nd-no-message = Pas de lettre.
-nd-no-rats = aucun rat
 nd-own-area = Votre zone
 nd-own-hand = Votre main
 nd-packet = Gardez-en une

@@ -16,6 +16,8 @@ nd-hand =
         [many] { $n } карт на руках
        *[other] { $n } карты на руках
     }
+nd-harbour = Гавань
+nd-harbour-note = Здесь маркер крыс идёт от 0 до 9; сейчас он на ячейке { $space }. Гавань – не квартал.
 nd-kept = Оставлено
 nd-markers =
     { $n ->
@@ -30,7 +32,6 @@ nd-my-points = Ваш престиж по источникам
 nd-neutral-district = Нейтральный район
 nd-no-cards = Карт на руках нет
 nd-no-message = Послания нет.
-nd-no-rats = крыс нет
 nd-own-area = Ваша часть стола
 nd-own-hand = Ваши карты
 nd-packet = Оставьте одну
