@@ -154,9 +154,31 @@ def test_a_kick_out_offers_its_bonuses_with_words(show: Show) -> None:
     expect(shown.page.locator("[data-test=sentence]")).to_contain_text("Blanche kicks you out")
     expect(shown.page.locator("[data-test=whose-turn]")).to_have_text("Blanche’s turn")
     tray = shown.page.get_by_role("group", name="To choose from")
-    expect(tray).to_contain_text("a customer for the bar, for 1 coin")
+    expect(tray).to_contain_text("A customer for the bar, for 1 coin")
     shown.touch("exit-boulevard-left-centre")
     expect(shown.page.locator("[data-test=chosen] .chip")).to_contain_text("+1")
+
+
+def test_guests_without_a_table_are_told_what_is_missing(show: Show) -> None:
+    shown = show(inviting())
+    rest, confirm = shown.page.locator("[data-test=rest]"), shown.page.locator("[data-test=confirm-picks]")
+    shown.touch("guest-centre-brown")
+    expect(rest).to_have_text("Choose a table, too.")
+    expect(confirm).to_be_disabled()
+    shown.touch("table-three")
+    expect(confirm).to_be_enabled()
+    shown.touch("guest-centre-brown")  # no more of them: all are taken back
+    expect(rest).to_have_text("Choose who sits there, too.")
+
+
+def test_in_a_low_window_no_way_out_is_below_the_edge(show: Show) -> None:
+    kicked = at(f"{TABLE} {OWN}, at boulevard-left; {OTHERS}; ask 1", 4)
+    kicked.apply(1, GAME.words.parse("place boulevard-left"))
+    page = show(kicked, width=640, height=360).page
+    tokens = page.locator("[data-touch^=token-shift]")
+    expect(tokens).to_have_count(3)
+    for token in tokens.all():
+        expect(token).to_be_in_viewport(ratio=1)
 
 
 def test_kick_outs_answered_beforehand(visit: Open) -> None:

@@ -75,6 +75,7 @@ def test_other_touches_are_answered_kindly_and_a_lesson_is_resumed(visit: Open) 
     page.locator("[data-test=learn-notre-dame]").click()
     page.locator("[data-test=learn-begin]").click()
     look(page)
+    expect(page.locator("#coach-lit path")).not_to_have_count(0)  # sectors are lit as they are drawn, not in boxes
     for _ in range(3):
         page.locator('[data-touch="hand-green-bank"]').click(force=True)
         expect(page.locator("[data-test=refusal]")).to_contain_text("A good idea for later.")

@@ -38,6 +38,17 @@ WATCH: Final = """() => new MutationObserver((_, self) => {
 }).observe(document.body, { childList: true, subtree: true })"""
 
 
+# Names of sectors that lie over another one's, over a picture or over a letter at a market.
+CLASHES: Final = """() => {
+  const box = e => e.getBoundingClientRect();
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
+  const names = [...document.querySelectorAll('text.name')];
+  const rest = [...document.querySelectorAll('[data-touch^=sector-] .aim, [data-piece^=message]')];
+  return names.flatMap((e, i) => [...names.slice(i + 1), ...rest].filter(o => over(box(e), box(o))).map(() => e.textContent));
+}"""
+
+
 def opened(browser: Browser, s: State, **more: Any) -> tuple[Page, Pretend]:
     page = browser.new_context(**more).new_page()
     page.set_default_timeout(60_000)
@@ -70,4 +81,31 @@ def test_the_result_waits_until_the_rats_have_arrived(browser: Browser, built: N
         table.answer({"do": "pass" if "pass" in legal else legal[0]})
     expect(page.locator("[data-test=end]")).to_be_visible()
     assert page.evaluate("window.aloft") == 0
+    page.context.close()
+
+
+def test_with_a_mouse_every_sector_has_its_name(browser: Browser, built: None) -> None:
+    """Also where the window is low, and where the words are long."""
+    for language in ("en", "ru"):
+        page, _ = opened(browser, reached("notre-dame", 4, "play-card", rounds=5, first="0"), reduced_motion="reduce", locale=language)
+        for width, height in SIZES[:3]:
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator("text.name")).to_have_count(7)
+            assert page.evaluate(CLASHES) == [], (language, width, height)
+        page.context.close()
+
+
+def test_on_a_phone_whatever_is_touched_says_its_name(browser: Browser, built: None) -> None:
+    s = reached("notre-dame", 3, "play-card", rounds=5, first="0")
+    page, _ = opened(browser, s, reduced_motion="reduce", has_touch=True, viewport={"width": 360, "height": 740})
+    quiet = page.locator("[data-touch^=sector-][data-state=quiet]").first
+    name = (quiet.get_attribute("aria-label") or "").split(":")[0]
+    quiet.locator(".aim").tap(force=True)
+    expect(page.locator("[data-test=refusal]")).to_contain_text(f"Not now. {name}:")
+    page.locator("[data-test=refusal] button").last.tap()
+    page.locator("[data-touch=harbour]").tap()
+    expect(page.locator("[data-test=named]")).to_contain_text("The harbour is no sector.")
+    # Three names are whole, each above its score.
+    for plate in page.locator(".chip strong").all():
+        assert plate.evaluate("e => e.scrollWidth <= e.clientWidth"), plate.inner_text()
     page.context.close()
