@@ -87,7 +87,8 @@ def test_the_result_waits_until_the_rats_have_arrived(browser: Browser, built: N
 def test_with_a_mouse_every_sector_has_its_name(browser: Browser, built: None) -> None:
     """Also where the window is low, and where the words are long."""
     for language in ("en", "ru"):
-        page, _ = opened(browser, reached("notre-dame", 4, "play-card", rounds=5, first="0"), reduced_motion="reduce", locale=language)
+        s = reached("notre-dame", 4, "play-card", rounds=5, first="0")
+        page, _ = opened(browser, s, reduced_motion="reduce", locale=language)
         for width, height in SIZES[:3]:
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator("text.name")).to_have_count(7)
