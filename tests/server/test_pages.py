@@ -44,8 +44,9 @@ def test_a_page_in_the_readers_language_with_a_preview(lite: Server) -> None:
         assert "accept-language" in home.headers["vary"]
         assert "sans compte" in tags(home.text)["description"]
         assert "robots" not in tags(home.text)
-        rules = tags(visitor.get("/rules/house-of-fado").text)
-        assert rules["og:title"] == "Maison de fado"
+        page = visitor.get("/rules/house-of-fado").text
+        assert "<title>Maison de fado · Parlour</title>" in page
+        assert (tags(page)["og:title"], tags(page)["og:locale"]) == ("Maison de fado", "fr_FR")
         visitor.post("/api/me", json={"name": "Ada"})
         seats = [{"kind": "me"}, {"kind": "person"}]
         made = visitor.post("/api/tables", json={"game": "lacrimosa", "options": {"players": 2}, "seats": seats}).json()

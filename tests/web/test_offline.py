@@ -40,6 +40,8 @@ def test_it_opens_without_a_connection_and_keeps_nothing_of_a_seat(browser: Brow
         assert seat == []
     finally:
         server.stop()
+    page.goto("/")  # the browser believes it is connected: what is old is called so all the same
+    expect(page.locator("[data-test=offline]")).to_be_visible()
     context.set_offline(True)
     page.goto("/")
     expect(page.locator("[data-test=offline]")).to_be_visible()

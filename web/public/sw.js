@@ -76,8 +76,10 @@ async function fresh(request, key) {
     return answer;
   } catch (error) {
     const found = await (await caches.open(KEPT)).match(key);
-    if (found) return found;
-    throw error;
+    if (!found) throw error;
+    const headers = new Headers(found.headers);
+    headers.set("parlour-kept", "1"); // so that the page can say so
+    return new Response(found.body, { status: found.status, headers });
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { isHere } from "./alone-ids";
 import { at } from "./base";
+import { offline } from "./offline.svelte";
 import { prefs } from "./prefs.svelte";
 import type { Edition, Printed } from "./edition";
 import type { Created, Figures, First, GameInfo, Invitation, MyGames, NewTable, OneTable, ReplayFrame, Sheet, Summary, Told, Trouble, ChatLine, Worth } from "./protocol";
@@ -29,6 +30,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   } catch {
     throw new ApiError(0, { field: null, came: null, allowed: null, key: "error-offline", message: "the server does not answer" });
   }
+  offline.now = !navigator.onLine || response.headers.has("parlour-kept");
   if (response.ok) return (await response.json()) as T;
   let trouble: Trouble = { field: null, came: null, allowed: null, key: "error-internal", message: response.statusText };
   try {

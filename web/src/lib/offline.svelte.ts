@@ -4,6 +4,7 @@ import { at } from "./base";
 import { prefs } from "./prefs.svelte";
 
 class Offline {
+  /** No connection, or none to the server: then the worker answers with what it has kept. */
   now = $state(!navigator.onLine);
 }
 

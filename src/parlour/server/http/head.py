@@ -13,6 +13,7 @@ ABOUT_A_GAME: Final = {"rules", "new", "learn"}  # pages whose second part names
 ABOUT_A_TABLE: Final = {"table", "replay"}
 PUBLIC: Final = {"", "credits"} | ABOUT_A_GAME  # worth finding; the others are somebody's own
 TONGUES: Final = 20  # languages that are looked at of those that a browser asks for
+LOCALES: Final = {"en": "en_GB", "es": "es_ES", "fr": "fr_FR", "ru": "ru_RU"}  # as previews of links want them
 PREVIEW: Final = "preview"  # the folder of pictures, one for each drawn game and one for the house
 ROBOTS: Final = "User-agent: *\nDisallow: {base}/api/\nDisallow: {base}/ws/\nDisallow: {base}/table/\nDisallow: {base}/replay/\n"
 
@@ -37,12 +38,16 @@ def about(path: str, game_of_table: str | None) -> Game | None:
     return next((game for game in games() if game.id == name), None)
 
 
+def title(code: str, game: Game | None) -> str:
+    """What a tab is called before any script runs."""
+    return f"{Language(game, code).say('game-title')} · Parlour" if game else "Parlour"
+
+
 def head(here: str, path: str, code: str, game: Game | None, pictures: set[str]) -> str:
     """Description and preview of one page, as tags; `here` is the address below which everything lies."""
     first = path.partition("/")[0]
     words = Language(game, code)
     site = Language(None, code).say("page-description")
-    title = words.say("game-title") if game else "Parlour"
     invited = Language(None, code).say("page-invitation") if first == "claim" else ""
     told = invited or (words.say("game-tagline") if game and words.has("game-tagline") else site)
     picture = game.id if game and game.id in pictures else "parlour"
@@ -50,9 +55,9 @@ def head(here: str, path: str, code: str, game: Game | None, pictures: set[str])
         ("name", "description", told if game else site),
         ("property", "og:site_name", "Parlour"),
         ("property", "og:type", "website"),
-        ("property", "og:title", title),
+        ("property", "og:title", words.say("game-title") if game else "Parlour"),
         ("property", "og:description", told),
-        ("property", "og:locale", code),
+        ("property", "og:locale", LOCALES[code]),
         ("property", "og:image", f"{here}/{PREVIEW}/{picture}.jpg"),
         ("property", "og:image:width", "1200"),
         ("property", "og:image:height", "630"),

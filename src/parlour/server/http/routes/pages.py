@@ -14,7 +14,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 
 from parlour.server.basics.errors import not_found
 from parlour.server.basics.settings import Settings
-from parlour.server.http.head import ABOUT_A_TABLE, PREVIEW, ROBOTS, about, head, reads
+from parlour.server.http.head import ABOUT_A_TABLE, PREVIEW, ROBOTS, about, head, reads, title
 from parlour.server.http.routes.asking import address
 from parlour.server.live.server import Server
 from parlour.server.stores import sql
@@ -24,6 +24,7 @@ STATIC: Final = Path(__file__).parents[2] / "static"
 LONGEST: Final = 200  # of a path: no page or file has a longer one
 BASE: Final = '<meta name="parlour-base" content="'
 LANG: Final = '<html lang="en"'
+TITLE: Final = "<title>Parlour</title>"
 DESCRIPTION: Final = '<meta name="description" content="" />'
 
 
@@ -57,7 +58,7 @@ async def presented(request: Request, path: str, base: str) -> str:
     """The same in the reader's language, saying what it is about."""
     code = reads(request.headers.get("accept-language", ""))
     game = about(path, await game_at(request, path))
-    text = index(base).replace(LANG, f'<html lang="{code}"', 1)
+    text = index(base).replace(LANG, f'<html lang="{code}"', 1).replace(TITLE, f"<title>{escape(title(code, game))}</title>", 1)
     return text.replace(DESCRIPTION, head(address(request), path, code, game, pictures()), 1)
 
 
