@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+import sqlite3
 import subprocess
 import time
 from collections.abc import Callable
@@ -13,10 +15,11 @@ from typing import Any
 
 import pytest
 
+from parlour.server import commands
 from parlour.server.basics.metrics import Metrics
 from parlour.server.basics.settings import Settings
 from parlour.server.live.backups import Backups, kept_in
-from parlour.server.stores.sqlite import SqliteStore
+from parlour.server.stores.sqlite import SqliteStore, connect, migrate
 from tests.server.client import Server, play_on, sit_all
 from tests.server.postgres import Postgres
 from tests.server.test_operators import parlour
@@ -127,3 +130,32 @@ def test_a_backup_that_fails_is_heard_and_tried_again(tmp_path: Path, caplog: py
     _, metrics = kept_up(tmp_path, times, backup_hours=24, backup_folder=blocked)
     assert (metrics.counts["backups"], metrics.counts["backups_failed"]) == (0, 2)
     assert "a backup failed" in caplog.text
+
+
+def test_a_restore_that_is_interrupted_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It began by putting the old database aside: a server that was started then found none, and began anew."""
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    source, target = tmp_path / "backup.db", tmp_path / "data" / "parlour.db"
+    target.parent.mkdir()
+    for path, name in ((source, "Backup"), (target, "Here")):
+        db = connect(path)
+        migrate(db)
+        db.execute("INSERT INTO visitor VALUES ('v1', ?, 1.0)", (name,))
+        db.close()
+
+    def name() -> str:
+        with contextlib.closing(sqlite3.connect(target)) as db:
+            return str(db.execute("SELECT name FROM visitor").fetchone()[0])
+
+    def interrupted(source: Path, target: Path) -> None:
+        target.write_bytes(b"half")
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as broken:
+        broken.setattr(commands, "copied", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            commands.restore(source, target.parent, "en")
+    assert name() == "Here"
+    commands.restore(source, target.parent, "en")
+    assert name() == "Backup"
+    assert sorted(path.suffix for path in target.parent.iterdir()) == [".db", ".db", ".lock"]

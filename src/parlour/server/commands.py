@@ -419,6 +419,15 @@ def restore(source: Path, data: Path | None, lang: str) -> None:
             fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise BadInput(f"{settings.data}: stop the server first") from None
+        new = target.with_name("parlour.restoring.db")  # whoever is interrupted has the old one
+        new.unlink(missing_ok=True)
+        copied(source, new)
+        new.chmod(0o600)
+        db = connect(new)
+        migrate(db)
+        noted = audit("operator", "restore", source.name)
+        db.execute(noted.sql, tuple(noted.args))
+        db.close()
         if target.exists():
             kept = target.with_name(f"parlour-{time.strftime('%Y%m%d-%H%M%S')}.db")
             old = connect(target)
@@ -428,11 +437,5 @@ def restore(source: Path, data: Path | None, lang: str) -> None:
             told(kept, "host-kept", lang)
         for suffix in ("-wal", "-shm"):
             Path(f"{target}{suffix}").unlink(missing_ok=True)
-        copied(source, target)
-        target.chmod(0o600)
-        db = connect(target)
-        migrate(db)
-        noted = audit("operator", "restore", source.name)
-        db.execute(noted.sql, tuple(noted.args))
-        db.close()
+        new.rename(target)
     told(source, "host-restored", lang)

@@ -107,6 +107,8 @@ class Backups:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(now))
         target = folder / f"parlour-{stamp}{ENDINGS[bool(self.settings.database_url)]}"
         part = target.with_suffix(".part")
+        for left in folder.glob("parlour-*.part"):  # by a server that ended meanwhile
+            left.unlink(missing_ok=True)
         try:
             if self.settings.database_url:
                 await dump_postgres(self.settings.database_url, part)
