@@ -130,12 +130,12 @@ async def all_tables(store: Store) -> list[Row]:
 async def lobby(store: Store, game: str) -> list[Row]:
     """Those that one can join, then some to watch. Nobody pushes others out: of one host's the newest few stand among all, the
     rest after them."""
-    sql = """SELECT * FROM (
-               SELECT game_table.*, ROW_NUMBER() OVER (
+    sql = """SELECT game_table.* FROM game_table JOIN (
+               SELECT id, ROW_NUMBER() OVER (
                  PARTITION BY status, (SELECT MIN(visitor) FROM member WHERE table_id = game_table.id AND role = 'host')
                  ORDER BY changed DESC) AS nth
                FROM game_table WHERE public = 1 AND {which} AND (game = ? OR ? = '')
-             ) AS listed
+             ) AS listed ON listed.id = game_table.id
              ORDER BY CASE WHEN nth <= 3 THEN 0 ELSE 1 END, CASE status WHEN 'waiting' THEN 0 ELSE 1 END, changed DESC
              LIMIT {most}"""
     full = """'{"free":[]}'"""
