@@ -143,7 +143,7 @@ def test_a_restore_that_is_interrupted_leaves_what_was_there(tmp_path: Path, mon
         db.execute("INSERT INTO visitor VALUES ('v1', ?, 1.0)", (name,))
         db.close()
 
-    def name() -> str:
+    def found() -> str:
         with contextlib.closing(sqlite3.connect(target)) as db:
             return str(db.execute("SELECT name FROM visitor").fetchone()[0])
 
@@ -155,7 +155,7 @@ def test_a_restore_that_is_interrupted_leaves_what_was_there(tmp_path: Path, mon
         broken.setattr(commands, "copied", interrupted)
         with pytest.raises(KeyboardInterrupt):
             commands.restore(source, target.parent, "en")
-    assert name() == "Here"
+    assert found() == "Here"
     commands.restore(source, target.parent, "en")
-    assert name() == "Backup"
+    assert found() == "Backup"
     assert sorted(path.suffix for path in target.parent.iterdir()) == [".db", ".db", ".lock"]
