@@ -17,7 +17,7 @@ const PLACES: Record<string, { x: number; y: number }> = {
   mannheim: { x: 174, y: 110 },
   praha: { x: 321, y: 98 },
   wien: { x: 332, y: 178 },
-  salzburg: { x: 274, y: 236 },
+  salzburg: { x: 272, y: 246 },
   munchen: { x: 205, y: 184 },
   milano: { x: 185, y: 266 },
   geneve: { x: 102, y: 240 },

@@ -24,10 +24,10 @@ export interface Plan {
 
 const NARROW = 540;
 const NARROWEST = 330;
-/** Below this width names of movements are shortened: the tiles need the room. */
-export const SHORTENED = 400;
+/** Below this width names of movements are written smaller: the tiles need the room. */
+export const NARROWED = 400;
 /** Room for a movement's name in a folded score, and for how a composer stands in it. */
-export const nameWidth = (width: number): number => (width < SHORTENED ? 62 : 98);
+export const nameWidth = (width: number): number => (width < NARROWED ? 73 : 98);
 export const STANDS = 38;
 /** A finger finds a bar of a folded score: no system is lower. */
 const LOWEST = 44;

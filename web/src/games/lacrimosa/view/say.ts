@@ -25,13 +25,16 @@ function start(name: string, most: number): string {
 }
 
 /** A card's name as a title page sets it: what follows a comma or is too long, and the number of the work or the year, stand by
- * themselves; and how it begins, for the smallest cards. */
-export function titleOf(whole: string): { all: string; name: string; brief: string; more: string; work: string } {
+ * themselves; and how it begins, for small cards and for the smallest. */
+export function titleOf(whole: string): { all: string; name: string; brief: string; word: string; more: string; work: string } {
   const [, name = "", work = ""] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(whole)!;
   const comma = name.length > 26 ? name.indexOf(", ") : -1;
   const title = comma > 0 ? name.slice(0, comma) : name.length > 32 ? start(name, 28) : name;
-  const brief = start(title, 17);
-  return { all: soft(name), name: soft(title), brief: soft(brief === title ? title : `${brief}…`), more: soft(name.slice(title.length).replace(/^,? /, "")), work };
+  const begun = (most: number): string => {
+    const found = start(title, most);
+    return found === title ? title : `${found}…`;
+  };
+  return { all: soft(name), name: soft(title), brief: soft(begun(17)), word: begun(10), more: soft(name.slice(title.length).replace(/^,? /, "")), work };
 }
 
 /** What is printed says the same in every picture: it is put into words once for each language. */
