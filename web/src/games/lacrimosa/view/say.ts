@@ -15,7 +15,7 @@ export function low(kind: string, id: string): string {
 /** Where a long word may be parted on a narrow card, before a syllable: not every browser knows how. */
 const VOWEL = "aeiouyáéíóúàèùâêîôûëïöüаеёиоуыэюя";
 const SYLLABLE = new RegExp(`(\\p{L}{2,}?(?![bcdfgkptбвгдкпт][lrлр])\\p{L})(?=(?:[pstckq][hu]|[^\\P{L}${VOWEL}hьъй])[${VOWEL}]\\p{L}{2})`, "giu");
-const soft = (text: string): string => text.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
+const soft = (text: string): string => text.replace(/\p{L}{8,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
 
 /** The beginning of a name, where there is no room for all of it. */
 function start(name: string, most: number): string {
@@ -26,15 +26,13 @@ function start(name: string, most: number): string {
 
 /** A card's name as a title page sets it: what follows a comma or is too long, and the number of the work or the year, stand by
  * themselves; and how it begins, for small cards and for the smallest. */
-export function titleOf(whole: string): { all: string; name: string; brief: string; word: string; more: string; work: string } {
+export function titleOf(whole: string): { all: string; name: string; brief: string; word: string; cut: boolean; more: string; work: string } {
   const [, name = "", work = ""] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(whole)!;
   const comma = name.length > 26 ? name.indexOf(", ") : -1;
   const title = comma > 0 ? name.slice(0, comma) : name.length > 32 ? start(name, 28) : name;
-  const begun = (most: number): string => {
-    const found = start(title, most);
-    return found === title ? title : `${found}…`;
-  };
-  return { all: soft(name), name: soft(title), brief: soft(begun(17)), word: begun(10), more: soft(name.slice(title.length).replace(/^,? /, "")), work };
+  const brief = start(title, 17);
+  const word = /^(?:\p{L}{1,3}[ ’'])*\S+/u.exec(title)?.[0] ?? title;
+  return { all: soft(name), name: soft(title), brief: soft(brief === title ? title : `${brief}…`), word: word === title ? title : `${word.replace(/,$/, "")}…`, cut: title !== name && comma < 0, more: soft(name.slice(title.length).replace(/^,? /, "")), work };
 }
 
 /** What is printed says the same in every picture: it is put into words once for each language. */
