@@ -65,6 +65,8 @@ const drawn: Drawn = {
     if (run?.chosen.length && !run.offer.confirm && !run.chosen.some((act) => act.startsWith("table "))) return t("hf-ask-table");
     return null;
   },
+  // The name of the space stands above.
+  act: (stage, act) => (/^space-/.test(stage.chosen?.key ?? "") && /^(place|take) /.test(act) ? t(`hf-do-${act.split(" ")[0]}`) : null),
   missing: (stage) => {
     const run = stage.ask?.key === "ask-street" ? stage.run : null;
     return run?.chosen.length ? t(run.chosen.some((act) => act.startsWith("table ")) ? "hf-need-guests" : "hf-need-table") : null;

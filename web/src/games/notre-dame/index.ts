@@ -90,6 +90,8 @@ const drawn: Drawn = {
     cathedral: '[data-touch^="cathedral"]',
     rats: '[data-test="plague"]',
   },
+  // Of a card or a person that is chosen: its name stands above.
+  act: (stage, act) => (/^(hand|person)-/.test(stage.chosen?.key ?? "") && /^(play|waste|hire|hire-only) /.test(act) ? t(`nd-act-${act.split(" ")[0]}`) : null),
   chips,
   flights,
   sources,

@@ -1,5 +1,9 @@
 ### Notre Dame, drawn
 
+nd-act-hire = Hire
+nd-act-hire-only = Hire without the power
+nd-act-play = Play
+nd-act-waste = Play without effect
 nd-and-friend = with the friend
 nd-board = Paris around the cathedral
 nd-carriages-here = Carriages here: { $names }.

@@ -1,5 +1,9 @@
 ### Notre Dame, dibujado
 
+nd-act-hire = Contratar
+nd-act-hire-only = Contratar sin la habilidad
+nd-act-play = Jugar
+nd-act-waste = Jugar sin efecto
 nd-and-friend = con el amigo
 nd-board = París en torno a la catedral
 nd-carriages-here = Carruajes aquí: { $names }.

@@ -1,5 +1,9 @@
 ### Notre Dame, dessiné
 
+nd-act-hire = Recruter
+nd-act-hire-only = Recruter sans le pouvoir
+nd-act-play = Jouer
+nd-act-waste = Jouer sans effet
 nd-and-friend = avec le confident
 nd-board = Paris autour de la cathédrale
 nd-carriages-here = Calèches ici : { $names }.

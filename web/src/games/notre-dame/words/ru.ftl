@@ -1,5 +1,9 @@
 ### «Нотр-Дам» на столе
 
+nd-act-hire = Нанять
+nd-act-hire-only = Нанять без свойства
+nd-act-play = Сыграть
+nd-act-waste = Сыграть без эффекта
 nd-and-friend = с верным другом
 nd-board = Париж вокруг собора
 nd-carriages-here = Кареты здесь: { $names }.
