@@ -7,10 +7,18 @@ import json
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+from tests.web.conftest import CHROMIUM, FLAGS
+
+BOTS = {
+    "notre-dame": ["odette", "colette", "thibault"],
+    "house-of-fado": ["ines", "nuno"],
+    "lacrimosa": ["ottilie", "leni"],
+}
 
 
 def opened(browser: Browser, url: str, theme: str, width: int, height: int) -> Page:
@@ -22,15 +30,9 @@ def opened(browser: Browser, url: str, theme: str, width: int, height: int) -> P
     return page
 
 
-def table(page: Page, players: int) -> None:
-    bots = [{"kind": "bot", "level": "greedy", "name": name} for name in ["Blanche", "Cosme", "Dinah", "Émile"][: players - 1]]
-    body = {
-        "game": "notre-dame",
-        "options": {"players": players},
-        "seats": [{"kind": "me"}, *bots],
-        "done": "never",
-        "hints": True,
-    }
+def table(page: Page, game: str, players: int) -> None:
+    bots = [{"kind": "bot", "level": name} for name in BOTS[game][: players - 1]]
+    body = {"game": game, "options": {"players": players}, "seats": [{"kind": "me"}, *bots], "done": "never", "hints": True}
     page.goto(f"/table/{page.request.post('/api/tables', data=body).json()['table']}")
 
 
@@ -42,12 +44,14 @@ def asked(page: Page) -> str:
 
 
 def answer(page: Page) -> None:
-    """What a bot would do."""
+    """What a bot would do; several picks are chosen first, and then confirmed."""
     asked(page)
     before = page.evaluate("document.querySelector('.table').dataset.asked")
     page.locator("[data-test=hint-button]").click()
-    page.locator("[data-test=hint] .primary").click()
-    page.wait_for_function("id => document.querySelector('.table').dataset.asked !== id", arg=before)
+    while page.evaluate("document.querySelector('.table').dataset.asked") == before:
+        if page.locator("[data-test=heed]:enabled").count():
+            page.locator("[data-test=heed]").click()
+        page.wait_for_timeout(300)
 
 
 def until(page: Page, words: str, moves: int) -> None:
@@ -87,20 +91,25 @@ def main() -> None:
     url, folder = sys.argv[1], Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = opened(browser, url, "light", 1440, 900)
         page.goto("/")
         page.locator("[data-test=play-notre-dame]").wait_for()
         keep(page, folder / "home.png")
-        table(page, 4)
+        table(page, "notre-dame", 4)
         until(page, "do you play", 14)
         keep(page, folder / "table.png")
         film(page, folder / "play.webp")
-        page = opened(browser, url, "dark", 390, 800)
-        table(page, 3)
+        for game, words, moves in (("house-of-fado", "place the worker", 16), ("lacrimosa", "Experiences", 18)):
+            table(page, game, 3)
+            until(page, words, moves)
+            keep(page, folder / f"{game}.png")
+        page = opened(browser, url, "dark", 360, 740)
+        table(page, "notre-dame", 3)
         until(page, "do you hire", 10)
         keep(page, folder / "phone.png")
         browser.close()
 
 
-main()
+if __name__ == "__main__":
+    main()
