@@ -86,15 +86,24 @@ def test_a_waiting_room_with_everything_in_it(visit: Open) -> None:
     changing.get_by_label("Players").select_option(label="3 players")
     assert changing.locator("#o-first option").count() == 4, "no fourth player comes first where there are three"
     changing.locator("#c-clock").select_option("slow")
-    changing.get_by_label("Counts for the ratings").check()
     changing.locator("[data-test=really-change]").click()
     expect(guest.locator("[data-test=fact-clock]")).to_have_text("3 days per answer")
-    expect(guest.locator("[data-test=fact-rated]")).to_have_text("Counts for the ratings")
     expect(guest.locator("[data-test=seat-3]")).to_have_count(0)
-    # Leaving gives the seat back; the game begins without it, rated for all to see.
+    # Nobody who sits finds themselves in a rated game: it is refused beside its field.
+    host.locator("[data-test=change]").click()
+    changing.get_by_label("Counts for the ratings").check()
+    changing.locator("[data-test=really-change]").click()
+    expect(changing.locator("[data-test=slip]")).to_be_visible()
+    host.keyboard.press("Escape")
+    # Leaving gives the seat back; alone, the host may; whoever sits down then knows it, and the game begins rated for all to see.
     guest.locator("[data-test=leave-0]").click()
     expect(host.locator("[data-test=seat-0]")).to_contain_text("Free seat")
+    host.locator("[data-test=change]").click()
+    changing.get_by_label("Counts for the ratings").check()
+    changing.locator("[data-test=really-change]").click()
+    expect(changing).to_have_count(0)
     guest.goto(made["links"]["seats"]["1"])
+    expect(facts.locator("[data-test=fact-rated]")).to_have_text("Counts for the ratings")
     guest.locator("[data-test=claim]").click()
     expect(host.locator("[data-test=seat-0]")).to_contain_text("Blanche")
     host.locator("[data-test=start]").click()
