@@ -143,6 +143,28 @@ def test_unwritable_places(tmp_path: Path, place: str, reports: Path) -> None:
     assert not list(reports.iterdir())
 
 
+@pytest.mark.parametrize(
+    ("name", "wrong", "allowed"),
+    [
+        ("PARLOUR_WORKERS", "400", "from 1 to 64"),
+        ("PARLOUR_WORKERS", "1.5", "a whole number"),
+        ("PARLOUR_PORT", "99999", "from 0 to 65535"),
+        ("PARLOUR_RATE", "nan", "from 0.1 to 1000000000"),
+        ("PARLOUR_BACKUPS", "0", "from 1 to 1000000000"),
+        ("PARLOUR_RETENTION_DAYS", "-1", "from 0 to 1000000000"),
+        ("PARLOUR_TABLES", "many", "a number"),
+        ("PARLOUR_METRICS", "yes", "open"),
+        ("PARLOUR_PUSH", "yes", "on or off"),
+    ],
+)
+def test_bad_settings(name: str, wrong: str, allowed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server does not start on a slip of the pen, and the doctor says the same."""
+    monkeypatch.setenv(name, wrong)
+    for command in (["serve", "--no-browser"], ["doctor"]):
+        result = run(*command)
+        assert (result.exit_code, result.stderr) == (2, f"parlour: {name}: must be {allowed}, not {wrong!r}\n")
+
+
 def test_what_is_not_there(tmp_path: Path) -> None:
     """Files and tables that do not exist, files that hold something else, ports and addresses that cannot be."""
     text = tmp_path / "text.db"

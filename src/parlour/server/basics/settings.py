@@ -6,8 +6,11 @@ import os
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 from zlib import crc32
+
+MOST_WORKERS: Final = 64
 
 
 def data_folder() -> Path:
@@ -16,18 +19,34 @@ def data_folder() -> Path:
     return Path(os.environ.get("PARLOUR_DATA") or Path(home) / "parlour")
 
 
-def number(name: str, default: float) -> float:
+def number(name: str, default: float, least: float = 0.0, most: float = 1e9) -> float:
+    """A number of the environment: within bounds, so that a slip of the pen does not start four hundred workers."""
     text = os.environ.get(name, "")
     try:
-        return float(text) if text else default
+        found = float(text) if text else default
     except ValueError:
         raise SystemExit(f"{name}: must be a number, not {text!r}") from None
+    if not least <= found <= most:
+        raise SystemExit(f"{name}: must be from {least:.15g} to {most:.15g}, not {text!r}")
+    return found
+
+
+def whole(name: str, default: int, least: int = 0, most: int = 10**9) -> int:
+    found = number(name, default, least, most)
+    if found != int(found):
+        raise SystemExit(f"{name}: must be a whole number, not {os.environ[name]!r}")
+    return int(found)
+
+
+def one_of(name: str, *allowed: str) -> str:
+    text = os.environ.get(name, "")
+    if text not in allowed:
+        raise SystemExit(f"{name}: must be {' or '.join(filter(None, allowed))}, not {text!r}")
+    return text
 
 
 def switched(name: str, default: bool) -> bool:
-    text = os.environ.get(name, "")
-    if text not in ("", "on", "off"):
-        raise SystemExit(f"{name}: must be on or off, not {text!r}")
+    text = one_of(name, "", "on", "off")
     return text == "on" if text else default
 
 
@@ -121,35 +140,35 @@ class Settings:
     def from_environment() -> Settings:
         env = os.environ
         limits = Limits(
-            messages_per_second=number("PARLOUR_RATE", 20.0),
-            messages_burst=3 * number("PARLOUR_RATE", 20.0),
-            requests_per_second=number("PARLOUR_HTTP_RATE", 20.0),
-            requests_burst=5 * number("PARLOUR_HTTP_RATE", 20.0),
-            tables_per_visitor=int(number("PARLOUR_TABLES", 50)),
+            messages_per_second=number("PARLOUR_RATE", 20.0, 0.1),
+            messages_burst=3 * number("PARLOUR_RATE", 20.0, 0.1),
+            requests_per_second=number("PARLOUR_HTTP_RATE", 20.0, 0.1),
+            requests_burst=5 * number("PARLOUR_HTTP_RATE", 20.0, 0.1),
+            tables_per_visitor=whole("PARLOUR_TABLES", 50, 1),
             tables_per_minute=number("PARLOUR_TABLE_RATE", 10),
             visitors_per_minute=number("PARLOUR_VISITOR_RATE", 20),
             chat_per_second=number("PARLOUR_CHAT_RATE", 0.5),
-            connections_per_address=int(number("PARLOUR_ADDRESS_CONNECTIONS", 200)),
-            header_seconds=number("PARLOUR_HEADER_SECONDS", 10),
-            sockets_per_visitor=int(number("PARLOUR_SOCKETS", 20)),
-            sockets_per_address=int(number("PARLOUR_ADDRESS_SOCKETS", 100)),
+            connections_per_address=whole("PARLOUR_ADDRESS_CONNECTIONS", 200, 1),
+            header_seconds=number("PARLOUR_HEADER_SECONDS", 10, 0.1),
+            sockets_per_visitor=whole("PARLOUR_SOCKETS", 20, 1),
+            sockets_per_address=whole("PARLOUR_ADDRESS_SOCKETS", 100, 1),
             reissue_wait=number("PARLOUR_REISSUE_WAIT", 600),
-            lines=int(number("PARLOUR_LINES", 10_000)),
-            queue=int(number("PARLOUR_QUEUE", 256)),
+            lines=whole("PARLOUR_LINES", 10_000, 1),
+            queue=whole("PARLOUR_QUEUE", 256, 1),
         )
         url = env.get("PARLOUR_URL", "").rstrip("/")
         worker, _, ends = env.get("PARLOUR_WORKER", "").partition(",")
         return Settings(
             database_url=env.get("DATABASE_URL", ""),
             host=env.get("PARLOUR_HOST", "127.0.0.1"),
-            port=int(number("PARLOUR_PORT", 8017)),
+            port=whole("PARLOUR_PORT", 8017, 0, 65_535),
             base=base_path(env.get("PARLOUR_BASE") or urlsplit(url).path),
             url=url,
             proxies=env.get("PARLOUR_PROXIES", "127.0.0.1"),
             hosts=host_names(env.get("PARLOUR_HOSTS") or (urlsplit(url).hostname or "")),
             retention_days=number("PARLOUR_RETENTION_DAYS", 0),
-            bot_workers=int(number("PARLOUR_BOT_WORKERS", 0)),
-            bot_seconds=number("PARLOUR_BOT_SECONDS", 5.0),
+            bot_workers=whole("PARLOUR_BOT_WORKERS", 0, 0, MOST_WORKERS),
+            bot_seconds=number("PARLOUR_BOT_SECONDS", 5.0, 0.01),
             push=switched("PARLOUR_PUSH", True),
             push_key=push_key(env.get("PARLOUR_PUSH_KEY", "")),
             push_contact=push_contact(env.get("PARLOUR_PUSH_CONTACT", ""), url),
@@ -158,11 +177,11 @@ class Settings:
             push_seconds=number("PARLOUR_PUSH_SECONDS", 20),
             reserved=frozenset(name.strip() for name in env.get("PARLOUR_RESERVED_NAMES", "").split(",") if name.strip()),
             backup_hours=number("PARLOUR_BACKUP_HOURS", 0),
-            backups=int(number("PARLOUR_BACKUPS", 7)),
+            backups=whole("PARLOUR_BACKUPS", 7, 1),
             backup_folder=Path(env["PARLOUR_BACKUP_FOLDER"]) if env.get("PARLOUR_BACKUP_FOLDER") else None,
-            metrics_open=env.get("PARLOUR_METRICS", "") == "open",
+            metrics_open=one_of("PARLOUR_METRICS", "", "open") == "open",
             count_learning=switched("PARLOUR_COUNT_LEARNING", True),
-            workers=max(1, int(number("PARLOUR_WORKERS", 1))),
+            workers=whole("PARLOUR_WORKERS", 1, 1, MOST_WORKERS),
             worker=int(worker or 0),
             ends=ends,
             limits=limits,
