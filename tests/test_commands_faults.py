@@ -20,7 +20,7 @@ from parlour.commands.common import unbroken
 from parlour.commands.grammar import FILE, FLAG, NUMBER, WHOLE, Command, Param
 from parlour.commands.plain import plain
 from parlour.commands.table import COMMANDS
-from parlour.extras import MissingExtra
+from parlour.extras import MissingExtra, install
 from tests.runner import run
 
 ROOT = Path(__file__).parents[1]
@@ -144,25 +144,44 @@ def test_unwritable_places(tmp_path: Path, place: str, reports: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "wrong", "allowed"),
+    ("name", "wrong", "said"),
     [
-        ("PARLOUR_WORKERS", "400", "from 1 to 64"),
-        ("PARLOUR_WORKERS", "1.5", "a whole number"),
-        ("PARLOUR_PORT", "99999", "from 0 to 65535"),
-        ("PARLOUR_RATE", "nan", "from 0.1 to 1000000000"),
-        ("PARLOUR_BACKUPS", "0", "from 1 to 1000000000"),
-        ("PARLOUR_RETENTION_DAYS", "-1", "from 0 to 1000000000"),
-        ("PARLOUR_TABLES", "many", "a number"),
-        ("PARLOUR_METRICS", "yes", "open"),
-        ("PARLOUR_PUSH", "yes", "on or off"),
+        ("PARLOUR_WORKERS", "400", "must be from 1 to 64, not '400'"),
+        ("PARLOUR_WORKERS", "1.5", "must be a whole number, not '1.5'"),
+        ("PARLOUR_PORT", "99999", "must be from 0 to 65535, not '99999'"),
+        ("PARLOUR_RATE", "nan", "must be from 0.1 to 1000000000, not 'nan'"),
+        ("PARLOUR_BACKUPS", "0", "must be from 1 to 1000000000, not '0'"),
+        ("PARLOUR_RETENTION_DAYS", "-1", "must be from 0 to 1000000000, not '-1'"),
+        ("PARLOUR_TABLES", "many", "must be a number, not 'many'"),
+        ("PARLOUR_METRICS", "yes", "must be open, not 'yes'"),
+        ("PARLOUR_PUSH", "yes", "must be on or off, not 'yes'"),
+        ("PARLOUR_LOG", "LOUD", "must be DEBUG or INFO or WARNING or ERROR, not 'LOUD'"),
+        ("PARLOUR_URL", "games.example", "must begin with http:// or https:// and a name, not 'games.example'"),
+        ("PARLOUR_URL", "https://me:secret@games.example", "must have no user, password, ? or #"),
+        (
+            "PARLOUR_HOSTS",
+            "https://games.example",
+            "must be names of machines, without https:// and port, not 'https://games.example'",
+        ),
+        ("PARLOUR_PROXIES", "nonsense", "must be numbers of machines or networks, or *, not 'nonsense'"),
+        ("DATABASE_URL", "mysql://x", "must begin with postgresql:// (without it, SQLite in the data folder is taken)"),
     ],
 )
-def test_bad_settings(name: str, wrong: str, allowed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bad_settings(name: str, wrong: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server does not start on a slip of the pen, and the doctor says the same."""
     monkeypatch.setenv(name, wrong)
     for command in (["serve", "--no-browser"], ["doctor"]):
         result = run(*command)
-        assert (result.exit_code, result.stderr) == (2, f"parlour: {name}: must be {allowed}, not {wrong!r}\n")
+        assert (result.exit_code, result.stderr) == (2, f"parlour: {name}: {said}\n")
+
+
+def test_a_database_without_its_library_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://127.0.0.1/parlour")
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.delitem(sys.modules, "parlour.server.stores.postgres", raising=False)
+    result = run("serve", "--no-browser", "--port", "0")
+    assert result.exit_code == 2
+    assert result.stderr == f"parlour: asyncpg is not installed: {install('postgres')}\n"
 
 
 def test_what_is_not_there(tmp_path: Path) -> None:

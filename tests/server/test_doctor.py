@@ -129,6 +129,9 @@ def test_folder_port_proxies_backups_and_disk(tmp_path: Path, monkeypatch: pytes
     made = tmp_path / "backups" / "parlour-20260101-000000.db"
     made.write_text("")
     assert states(doctor.look_at_backups(settings)) == [("well", "ok")]
+    (tmp_path / "file").write_text("")
+    nowhere = Settings(data=tmp_path, backup_hours=24, backup_folder=tmp_path / "file" / "backups")
+    assert states(doctor.look_at_backups(nowhere)) == [("bad", "folder")]
     os.utime(made, (1, 1))
     assert states(doctor.look_at_backups(settings)) == [("bad", "old")]
     monkeypatch.setenv("PATH", "")

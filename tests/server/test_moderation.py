@@ -72,7 +72,8 @@ def test_report_mute_kick_ban_and_lift(fresh: Callable[..., Server]) -> None:
     assert watcher.get(f"/api/tables/{table}", 403)["error"]["key"] == "error-kicked"
     watcher.table(options={"players": 2})
     # ban: everywhere; a bot plays on
-    judge.post("/api/moderation", {"kind": "ban", "visitor": wrong, "hours": 1, "address": True, "reason": "went on"})
+    ban = {"kind": "ban", "visitor": wrong, "hours": 1, "address": True, "reason": "went on"}
+    assert judge.post("/api/moderation", ban) == {"done": True, "address": True}
     assert b.closed() == 4403
     a.wait(lambda frame: frame["seats"][1]["resigned"])
     error = rude.post("/api/tables", {"game": "notre-dame"}, 403)["error"]
@@ -154,3 +155,20 @@ def test_what_operators_do_is_written_down(fresh_lite: Callable[..., Server]) ->
     assert f"operator  table frozen  {table}  reason: a bug\n" in plain
     assert f"оператор  стол заморожен  {table}  причина: a bug\n" in parlour(server, "audit", "--lang", "ru")
     assert "parlour moderators invite" in parlour(server, "moderators", "list", "--lang", "fr")
+
+
+def test_a_ban_of_an_address_holds_or_says_that_none_is_known(fresh_lite: Callable[..., Server]) -> None:
+    server = fresh_lite()
+    judge = named_moderator(server)
+    quiet = Visitor(server)
+    whom = str(quiet.post("/api/me", {"name": "Quiet"})["visitor"])  # all that they ever did here
+    server.stop()
+    server.start()
+    ban = {"kind": "ban", "visitor": whom, "hours": 1, "address": True}
+    assert judge.post("/api/moderation", ban)["address"] is False, "a server that has not seen them since its start cannot know"
+    server.visitor("Ada")
+    other = str(Visitor(server).post("/api/me", {"name": "Other"})["visitor"])
+    assert judge.post("/api/moderation", {**ban, "visitor": other})["address"] is True
+    assert server.visitor().post("/api/me", {"name": "Somebody new"}, 403)["error"]["key"] == "error-banned"
+    log = judge.get("/api/moderation")["log"]
+    assert [row["data"]["address"] for row in log if row["what"] == "ban"] == [True, False]

@@ -146,6 +146,12 @@ BAD = [
     "file:///etc/passwd",
     "https://push.example.org:99999/",
     "https://é.example.org/",
+    "https://localhost/x",
+    "https://localhost./x",
+    "https://127.1/x",
+    "https://2130706433/x",
+    "https://0x7f000001/x",
+    "https://push.internal/x",
 ]
 
 

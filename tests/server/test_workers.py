@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.engine.record import Record
 from parlour.server.basics.channel import Lines, Others
+from parlour.server.basics.limits import Shared
 from parlour.server.basics.settings import Limits, Settings, home_of
 from parlour.server.http.app import make_app
 from parlour.server.live.bots import Bots, Thought
@@ -132,6 +133,33 @@ def test_limits_hold_for_all_workers_together(fresh_lite: Callable[..., Server])
             made += http.post("/api/tables", json={"game": "notre-dame"}).status_code == 201
         time.sleep(0.3)
     assert made <= 12 + 2, "a burst of twelve, and what six a minute add"
+
+
+def test_whoever_has_sat_down_may_look_at_once(fresh: Callable[..., Server]) -> None:
+    """At a private table: one worker lets somebody sit down, the table's home is another, and its door is open already."""
+    server = fresh(PARLOUR_WORKERS="2")
+    host, guest = server.visitor("Ada"), server.visitor("Grace")
+    for _ in range(12):
+        made = host.table("notre-dame", options={"players": 2}, done="never")
+        host.at(made["table"]).close()  # it is open at its home
+        guest.claim(made["links"]["seats"]["1"])
+        guest.at(made["table"]).close()
+
+
+def test_workers_tell_each_other_from_where_somebody_came() -> None:
+    """So that a ban holds for the address wherever the moderator's request is answered."""
+    here, there = Shared(2), Shared(2)
+    seen, known = here.whereabouts("seen"), there.whereabouts("seen")
+    seen.saw("v1", "192.0.2.1")
+    there.hear(0, here.told())
+    assert known.of("v1") == "192.0.2.1"
+    seen.saw("v1", "192.0.2.1")
+    assert not here.told(), "nothing new"
+    known.saw("v1", "192.0.2.2")
+    here.hear(1, there.told())
+    assert seen.of("v1") == "192.0.2.2"
+    here.left([1])
+    assert here.told() == {"seen": {"v1": "192.0.2.2"}}, "whoever comes instead knows it, too"
 
 
 def opened(server: Server, name: str) -> bool:

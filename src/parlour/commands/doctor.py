@@ -158,6 +158,9 @@ def look_at_backups(settings: Settings) -> list[Finding]:
         return [Finding("backup", ODD, "none", "PARLOUR_BACKUP_HOURS=0")]
     if settings.database_url and shutil.which("pg_dump") is None:
         return [Finding("backup", BAD, "tool", "pg_dump")]
+    there = next(path for path in (folder, *folder.parents) if path.exists())
+    if not there.is_dir() or not os.access(there, os.W_OK):
+        return [Finding("backup", BAD, "folder", str(folder))]
     kept = kept_in(folder)
     if not kept:
         return [Finding("backup", ODD, "first", str(folder))]

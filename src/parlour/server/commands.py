@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import os
 import socket
 import sqlite3
 import sys
@@ -134,7 +133,7 @@ def run(settings: Settings, browser: bool = False, at: str = "Parlour is at") ->
         raise missing("table", error) from None
 
     many_files()
-    logs.set_up(os.environ.get("PARLOUR_LOG", "INFO"))
+    logs.set_up(settings.log)
     if not settings.ends:
         sock = listener(settings)
         rehearse(settings)

@@ -105,7 +105,7 @@ export const api = {
   forget: (name: string) => call<unknown>("POST", "/api/me/forget", { name }),
   report: (id: string, report: Record<string, unknown>) => call<unknown>("POST", `/api/tables/${id}/report`, report),
   moderation: () => call<Moderation>("GET", "/api/moderation"),
-  decide: (decision: Decision) => call<unknown>("POST", "/api/moderation", decision),
+  decide: (decision: Decision) => call<{ address?: boolean | null }>("POST", "/api/moderation", decision),
   lift: (id: string) => call<unknown>("DELETE", `/api/moderation/${id}`),
   claim: (token: string, name?: string, replace = false) =>
     call<{ kind: string; table: string; seat?: number; name: string; locked?: boolean }>("POST", "/api/claim", { token, ...(name ? { name } : {}), ...(replace ? { replace } : {}) }),

@@ -638,6 +638,7 @@ moderation-holds-none = Nobody is muted, sent away or excluded.
 moderation-log = Who did what
 moderation-reason = Reason, for the log
 moderation-address = Nobody new from the same address, for a day
+moderation-no-address = Banned, but no address of theirs is known: nobody new is kept out.
 moderation-until = until { $text }
 moderation-always = for good
 moderation-table = Look at the table

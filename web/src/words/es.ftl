@@ -637,6 +637,7 @@ moderation-holds-none = Nadie está silenciado, echado ni expulsado.
 moderation-log = Quién hizo qué
 moderation-reason = Motivo, para el registro
 moderation-address = Nadie nuevo desde la misma dirección durante un día
+moderation-no-address = Expulsión hecha, pero no se conoce ninguna dirección: nadie nuevo queda fuera.
 moderation-until = hasta el { $text }
 moderation-always = para siempre
 moderation-table = Ver la mesa

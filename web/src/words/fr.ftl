@@ -637,6 +637,7 @@ moderation-holds-none = Personne n’est privé de parole, renvoyé ou exclu.
 moderation-log = Qui a fait quoi
 moderation-reason = Motif, pour le journal
 moderation-address = Aucun nouveau venu de la même adresse pendant un jour
+moderation-no-address = Exclusion prononcée, mais aucune adresse n’est connue : les nouveaux venus ne sont pas retenus.
 moderation-until = jusqu’au { $text }
 moderation-always = pour de bon
 moderation-table = Voir la table

@@ -673,6 +673,7 @@ moderation-holds-none = Никому ничего не запрещено.
 moderation-log = Кто что сделал
 moderation-reason = Причина, для журнала
 moderation-address = С того же адреса сутки не пускать новых
+moderation-no-address = Доступ закрыт, но адрес неизвестен: новых гостей это не остановит.
 moderation-until = до: { $text }
 moderation-always = навсегда
 moderation-table = Посмотреть на стол

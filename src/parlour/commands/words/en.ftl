@@ -241,6 +241,7 @@ doctor-backup-none = None are made by themselves: set PARLOUR_BACKUP_HOURS.
 doctor-backup-first = None is there yet; the running server makes the first.
 doctor-backup-old = The last one is too old: see the server’s log.
 doctor-backup-tool = PostgreSQL’s pg_dump is missing: no backup can be made.
+doctor-backup-folder = Nothing can be written there: no backup can be made.
 doctor-clock = clock
 doctor-clock-ok = Not behind what was written last.
 doctor-clock-back = Behind what was written last: set this machine’s clock.

@@ -242,6 +242,7 @@ doctor-backup-none = Ninguna se hace sola: define PARLOUR_BACKUP_HOURS.
 doctor-backup-first = Aún no hay ninguna; el servidor en marcha hará la primera.
 doctor-backup-old = La última es demasiado antigua: véase el registro del servidor.
 doctor-backup-tool = Falta pg_dump de PostgreSQL: no se puede hacer ninguna copia.
+doctor-backup-folder = No se puede escribir ahí: no se puede hacer ninguna copia.
 doctor-clock = reloj
 doctor-clock-ok = No va por detrás de lo último escrito.
 doctor-clock-back = Va por detrás de lo último escrito: pon en hora este equipo.

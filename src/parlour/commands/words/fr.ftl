@@ -242,6 +242,7 @@ doctor-backup-none = Aucune ne se fait seule : réglez PARLOUR_BACKUP_HOURS.
 doctor-backup-first = Aucune encore ; le serveur en marche fera la première.
 doctor-backup-old = La dernière est trop ancienne : voir le journal du serveur.
 doctor-backup-tool = Le pg_dump de PostgreSQL manque : aucune sauvegarde possible.
+doctor-backup-folder = On ne peut pas écrire là : aucune sauvegarde possible.
 doctor-clock = horloge
 doctor-clock-ok = Pas en retard sur la dernière écriture.
 doctor-clock-back = En retard sur la dernière écriture : mettez cette machine à l’heure.

@@ -241,6 +241,7 @@ doctor-backup-none = Сами собой не делаются: задайте P
 doctor-backup-first = Пока ни одной; первую сделает работающий сервер.
 doctor-backup-old = Последняя копия слишком стара: смотрите журнал сервера.
 doctor-backup-tool = Нет pg_dump от PostgreSQL: копию сделать нечем.
+doctor-backup-folder = Туда нельзя писать: копию сделать негде.
 doctor-clock = часы
 doctor-clock-ok = Не отстают от последней записи.
 doctor-clock-back = Отстают от последней записи: поставьте часы компьютера.

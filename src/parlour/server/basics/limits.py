@@ -122,13 +122,49 @@ class Holding:
             self.changed.update(self.here)
 
 
+class Whereabouts:
+    """From where everybody came last. Written nowhere; of too many, those are forgotten who came longest ago."""
+
+    def __init__(self, shared: bool = False) -> None:
+        self.shared: Final = shared
+        self.all: Final[dict[str, str]] = {}
+        self.news: dict[str, str] = {}  # what the other workers do not know yet
+
+    def of(self, name: str) -> str:
+        return self.all.get(name, "")
+
+    def saw(self, name: str, where: str) -> None:
+        if self.shared and self.all.get(name) != where:
+            self.news[name] = where
+        self.keep(name, where)
+
+    def keep(self, name: str, where: str) -> None:
+        self.all.pop(name, None)
+        self.all[name] = where
+        if len(self.all) > MANY:
+            del self.all[next(iter(self.all))]
+
+    def told(self) -> dict[str, str]:
+        news, self.news = self.news, {}
+        return news
+
+    def hear(self, worker: int, news: dict[str, str]) -> None:
+        for name, where in news.items():
+            self.keep(name, where)
+
+    def again(self) -> None:
+        """Somebody new listens, who knows nothing yet."""
+        if self.shared:
+            self.news.update(self.all)
+
+
 class Shared:
     """All limits of a server that hold for its workers together, by their names. They tell each other several times a second, so
     that for a moment each may let pass what another does not know of yet."""
 
     def __init__(self, workers: int) -> None:
         self.several: Final = workers > 1
-        self.limits: Final[dict[str, Buckets | Holding]] = {}
+        self.limits: Final[dict[str, Buckets | Holding | Whereabouts]] = {}
 
     def buckets(self, name: str, rate: float, burst: float) -> Buckets:
         made = self.limits[name] = Buckets(rate, burst, self.several)
@@ -136,6 +172,10 @@ class Shared:
 
     def holding(self, name: str) -> Holding:
         made = self.limits[name] = Holding(self.several)
+        return made
+
+    def whereabouts(self, name: str) -> Whereabouts:
+        made = self.limits[name] = Whereabouts(self.several)
         return made
 
     def told(self) -> dict[str, Any]:
@@ -153,4 +193,5 @@ class Shared:
             if isinstance(limit, Holding):
                 for worker in down:
                     limit.elsewhere.pop(worker, None)
+            if isinstance(limit, (Holding, Whereabouts)):
                 limit.again()

@@ -22,6 +22,7 @@ LOOKING: Final = 4  # names that are looked up at the same time
 PUBLIC: Final = ipaddress.ip_network("2000::/3")  # all new numbers that are given out
 RESERVED: Final = ipaddress.ip_network("192.0.0.0/24")  # of the old ones: for protocols, whatever a library says of them
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")  # where an old number stands in the last bytes of a new one
+LOCAL: Final = {"localhost", "local", "internal", "intranet", "lan", "home", "arpa", "test", "invalid"}  # last parts of names
 
 # Threads of their own: names that nobody answers for would keep those busy in which tables are read.
 lookups: Final = ThreadPoolExecutor(LOOKING, "parlour-names")
@@ -60,10 +61,16 @@ class Outside:
         try:
             ipaddress.ip_address(host)
         except ValueError:
-            pass  # a name, looked up when something is sent
+            self.check_name(host)
         else:
             self.check_number(host)
         return host, port, f"{where.path or '/'}{f'?{where.query}' if where.query else ''}"
+
+    def check_name(self, name: str) -> None:
+        """A name on the public net, as far as it can be told before it is looked up, when something is sent."""
+        last = name.rstrip(".").rpartition(".")
+        if not self.private_too and (not last[0] or last[2] in LOCAL or last[2][:1].isdigit()):
+            raise NotAllowed("it is not on the public net")
 
     def check_number(self, number: str) -> None:
         """Whether a machine is on the public net, however its number is written."""

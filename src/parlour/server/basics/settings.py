@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import re
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 from zlib import crc32
 
 MOST_WORKERS: Final = 64
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
 def data_folder() -> Path:
@@ -58,10 +60,39 @@ def base_path(text: str) -> str:
     return f"/{path}" if path else ""
 
 
-def host_names(text: str) -> frozenset[str]:
+def host_names(name: str, text: str) -> frozenset[str]:
     """Comma-separated names; `*` is any."""
     names = frozenset(name.strip().lower() for name in text.split(",") if name.strip())
+    for each in names - {"*"}:
+        if not re.fullmatch(r"[\w.-]+|[0-9a-f:.]+", each):
+            raise SystemExit(f"{name}: must be names of machines, without https:// and port, not {each!r}")
     return frozenset() if "*" in names else names
+
+
+def public_url(text: str) -> str:
+    """The address that links begin with: nothing that belongs to a person or to one page."""
+    where = urlsplit(text)
+    if text and (where.scheme not in ("http", "https") or not where.hostname):
+        raise SystemExit(f"PARLOUR_URL: must begin with http:// or https:// and a name, not {text!r}")
+    if where.username is not None or where.query or where.fragment:
+        raise SystemExit("PARLOUR_URL: must have no user, password, ? or #")
+    return text.rstrip("/")
+
+
+def trusted(text: str) -> str:
+    """Proxies by their numbers or networks; `*` is anybody."""
+    for each in filter(None, (part.strip() for part in text.split(","))):
+        try:
+            each == "*" or ip_network(each, strict=False)
+        except ValueError:
+            raise SystemExit(f"PARLOUR_PROXIES: must be numbers of machines or networks, or *, not {each!r}") from None
+    return text
+
+
+def database(text: str) -> str:
+    if text and not text.startswith(("postgresql://", "postgres://")):
+        raise SystemExit("DATABASE_URL: must begin with postgresql:// (without it, SQLite in the data folder is taken)")
+    return text
 
 
 def push_key(text: str) -> str:
@@ -133,6 +164,7 @@ class Settings:
     backup_folder: Path | None = None  # where; None: `backups` in the data folder
     workers: int = 1  # processes that share the tables behind one port
     worker: int = 0  # which of them this is
+    log: str = "INFO"
     ends: str = ""  # where the front is heard and connections are handed over, in a worker
     limits: Limits = field(default_factory=Limits)
 
@@ -156,23 +188,23 @@ class Settings:
             lines=whole("PARLOUR_LINES", 10_000, 1),
             queue=whole("PARLOUR_QUEUE", 256, 1),
         )
-        url = env.get("PARLOUR_URL", "").rstrip("/")
+        url = public_url(env.get("PARLOUR_URL", ""))
         worker, _, ends = env.get("PARLOUR_WORKER", "").partition(",")
         return Settings(
-            database_url=env.get("DATABASE_URL", ""),
-            host=env.get("PARLOUR_HOST", "127.0.0.1"),
+            database_url=database(env.get("DATABASE_URL", "")),
+            host=env.get("PARLOUR_HOST") or "127.0.0.1",
             port=whole("PARLOUR_PORT", 8017, 0, 65_535),
             base=base_path(env.get("PARLOUR_BASE") or urlsplit(url).path),
             url=url,
-            proxies=env.get("PARLOUR_PROXIES", "127.0.0.1"),
-            hosts=host_names(env.get("PARLOUR_HOSTS") or (urlsplit(url).hostname or "")),
+            proxies=trusted(env.get("PARLOUR_PROXIES", "127.0.0.1")),
+            hosts=host_names("PARLOUR_HOSTS", env.get("PARLOUR_HOSTS") or (urlsplit(url).hostname or "")),
             retention_days=number("PARLOUR_RETENTION_DAYS", 0),
             bot_workers=whole("PARLOUR_BOT_WORKERS", 0, 0, MOST_WORKERS),
             bot_seconds=number("PARLOUR_BOT_SECONDS", 5.0, 0.01),
             push=switched("PARLOUR_PUSH", True),
             push_key=push_key(env.get("PARLOUR_PUSH_KEY", "")),
             push_contact=push_contact(env.get("PARLOUR_PUSH_CONTACT", ""), url),
-            push_hosts=host_names(env.get("PARLOUR_PUSH_HOSTS", "")),
+            push_hosts=host_names("PARLOUR_PUSH_HOSTS", env.get("PARLOUR_PUSH_HOSTS", "")),
             push_private=switched("PARLOUR_PUSH_PRIVATE", False),
             push_seconds=number("PARLOUR_PUSH_SECONDS", 20),
             reserved=frozenset(name.strip() for name in env.get("PARLOUR_RESERVED_NAMES", "").split(",") if name.strip()),
@@ -182,6 +214,7 @@ class Settings:
             metrics_open=one_of("PARLOUR_METRICS", "", "open") == "open",
             count_learning=switched("PARLOUR_COUNT_LEARNING", True),
             workers=whole("PARLOUR_WORKERS", 1, 1, MOST_WORKERS),
+            log=one_of("PARLOUR_LOG", "", *LEVELS) or "INFO",
             worker=int(worker or 0),
             ends=ends,
             limits=limits,

@@ -20,6 +20,12 @@ def field(message: Message, name: str, kind: type, what: str) -> Any:
     return value
 
 
+def said(message: Message, name: str) -> None:
+    """A message that is its name alone means what it says: `{"resign": false}` is no resignation."""
+    if message[name] is not True:
+        raise Refused("error-bad-value", f"{name}: must be true", 422, field=name, came=message[name], allowed=True)
+
+
 def text_field(message: Message, name: str, length: int) -> str:
     value = str(field(message, name, str, f"a text of at most {length} characters"))
     if len(value) > length:

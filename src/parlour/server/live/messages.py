@@ -11,7 +11,7 @@ import orjson
 from parlour.server.basics.errors import Refused
 from parlour.server.live import agreeing, asking, deciding, frames
 from parlour.server.live.connection import PATIENCE, TOO_FAST, Connection
-from parlour.server.live.fields import Answer, Message
+from parlour.server.live.fields import Answer, Message, said
 
 LOG: Final = logging.getLogger("parlour")
 
@@ -55,6 +55,8 @@ def parse(raw: str) -> Message:
 def handler(message: Message) -> Callable[[Connection, Message], Awaitable[Answer]]:
     for key, handle in HANDLERS.items():
         if key in message:
+            if key in ALONE:
+                said(message, key)
             return handle
     raise Refused(
         "error-unknown-message", f"a message has one of {', '.join(HANDLERS)}", came=list(message)[:5], allowed=list(HANDLERS)
@@ -90,3 +92,4 @@ HANDLERS: Final[dict[str, Callable[[Connection, Message], Awaitable[Answer]]]] =
     "tip": asking.tip,
     "ping": ping,
 }
+ALONE: Final = {"undo", "redo", "done", "resign", "back", "refuse-reissue"}  # which say nothing but their name

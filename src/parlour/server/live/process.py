@@ -47,6 +47,7 @@ class Process:
         rate = limits.chat_per_second
         self.talkers: Final = self.shared.buckets("talkers", rate, max(CHAT_BURST, 2 * rate))  # by table and visitor
         self.hinting: Final = self.shared.holding("hinting")  # hints that are being thought about, by table and seat
+        self.seen: Final = self.shared.whereabouts("seen")  # addresses by visitor: written down only with a ban
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing = False
         self.time: Final = ServerTime(not store.shared)

@@ -11,7 +11,6 @@ from parlour.server.stores.store import Row, Store
 
 FOREVER: Final = 1e12
 ADDRESS: Final = 86_400.0  # seconds for which nobody new comes from the address of somebody banned: addresses are shared
-SEEN: Final = 10_000  # visitors whose last address is remembered, in memory alone
 
 
 class Sanctions:
@@ -22,7 +21,6 @@ class Sanctions:
         self.mutes: dict[str, float] = {}
         self.kicks: set[tuple[str, str]] = set()
         self.addresses: dict[str, float] = {}
-        self.seen: Final[dict[str, str]] = {}
 
     async def load(self) -> None:
         rows = await moderation.sanctions(self.store, time.time())
@@ -32,13 +30,6 @@ class Sanctions:
         self.addresses = {
             row["address"]: min(row["ends"], row["at"] + ADDRESS) for row in rows if row["kind"] == "ban" and row["address"]
         }
-
-    def saw(self, visitor: str, address: str) -> None:
-        """From where somebody came last. Written nowhere, unless they are banned."""
-        self.seen.pop(visitor, None)
-        self.seen[visitor] = address
-        if len(self.seen) > SEEN:
-            del self.seen[next(iter(self.seen))]
 
     def banned(self, visitor: str) -> bool:
         return self.bans.get(visitor, 0.0) > time.time()

@@ -70,8 +70,8 @@ async def open_reports(server: Server) -> list[dict[str, Any]]:
 
 async def decide(
     server: Server, moderator: Visitor, kind: str, whom: str, table: str, hours: float | None, reason: str, address: bool
-) -> None:
-    """Mute, kick or ban somebody; what was reported of them is dealt with."""
+) -> bool:
+    """Mute, kick or ban somebody; what was reported of them is dealt with. Whether nobody new comes from their address either."""
     if await sql.name_of(server.store, whom) is None:
         raise not_found("visitor")
     if await moderation.moderates(server.store, whom):
@@ -84,13 +84,13 @@ async def decide(
         "visitor": whom,
         "kind": kind,
         "table_id": table if kind == "kick" else "",
-        "address": server.sanctions.seen.get(whom, "") if address and kind == "ban" else "",
+        "address": server.seen.of(whom) if address and kind == "ban" else "",
         "at": now,
         "ends": FOREVER if hours is None or kind == "kick" else now + 3600 * hours,
         "moderator": moderator.id,
         "reason": reason,
     }
-    where = {"table": table} if kind == "kick" else {}
+    where = {"table": table} if kind == "kick" else {"address": bool(row["address"])} if kind == "ban" else {}
     done = audit(moderator.id, kind, whom, hours=hours, reason=reason, sanction=row["id"], **where)
     await server.store.write(moderation.new_sanction(row), moderation.close_reports(whom, now), done)
     server.metrics.count("sanctions")
@@ -100,6 +100,7 @@ async def decide(
     elif kind == "ban":
         for seat in await moderation.running_seats(server.store, whom):
             await show_out(server, whom, seat["table_id"])
+    return bool(row["address"])
 
 
 async def show_out(server: Server, whom: str, name: str) -> None:

@@ -129,6 +129,10 @@ class Done(BaseModel):
     done: bool = True
 
 
+class Decided(Done):
+    address: bool | None = Field(None, description="of a ban: whether nobody new comes from that address; false: none is known")
+
+
 class Said(BaseModel):
     at: float
     name: str

@@ -38,7 +38,10 @@ TheServer = Annotated[Server, Depends(server_of)]
 
 
 async def maybe_visitor(request: Request, server: TheServer) -> Visitor | None:
-    return await identity.visitor_of(server.store, request.cookies.get(COOKIE))
+    visitor = await identity.visitor_of(server.store, request.cookies.get(COOKIE))
+    if visitor is not None:
+        server.seen.saw(visitor.id, network(request.scope))
+    return visitor
 
 
 Guest = Annotated[Visitor | None, Depends(maybe_visitor)]
@@ -53,9 +56,8 @@ async def myself(guest: Guest) -> Visitor:
 Myself = Annotated[Visitor, Depends(myself)]  # also somebody banned: what is about oneself
 
 
-async def sure_visitor(request: Request, server: TheServer, visitor: Myself) -> Visitor:
+async def sure_visitor(server: TheServer, visitor: Myself) -> Visitor:
     server.sanctions.may_play(visitor.id)
-    server.sanctions.saw(visitor.id, network(request.scope))
     return visitor
 
 
@@ -72,13 +74,18 @@ async def may_see(server: Server, table: LiveTable, visitor: Visitor | None) -> 
     roles = await sql.roles(server.store, table.id, visitor.id) if visitor else set()
     if visitor is not None:
         not_kicked(server, visitor, table.id)
-    play = table.play
-    sits = visitor is not None and any(
-        sitter.visitor == visitor.id or (sitter.reissue or {}).get("visitor") == visitor.id for sitter in play.sitters
-    )
-    if not play.head.settings["public"] and not roles and not sits:
-        raise Refused("error-not-yours", "this table is private", 403 if visitor else 401)
-    return roles
+    if table.play.head.settings["public"] or roles or (visitor is not None and sits(table, visitor)):
+        return roles
+    if visitor is not None and server.store.shared:  # another worker has let them sit down, perhaps, a moment ago
+        await table.catch_up()
+        if sits(table, visitor):
+            return roles
+    raise Refused("error-not-yours", "this table is private", 403 if visitor else 401)
+
+
+def sits(table: LiveTable, visitor: Visitor) -> bool:
+    """On a seat, or about to: with a link to a lost one."""
+    return any(visitor.id in (sitter.visitor, (sitter.reissue or {}).get("visitor")) for sitter in table.play.sitters)
 
 
 async def seen_table(server: TheServer, guest: Guest, table: str) -> LiveTable:

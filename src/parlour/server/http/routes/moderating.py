@@ -57,7 +57,7 @@ async def moderation(server: TheServer, visitor: Moderator) -> models.Moderation
 
 
 @api.post("/moderation")
-async def decide(server: TheServer, visitor: Moderator, body: models.Decision) -> models.Done:
+async def decide(server: TheServer, visitor: Moderator, body: models.Decision) -> models.Decided:
     """Moderators: mute, kick, ban, take a name away, or let it be."""
     reason = shown_text(body.reason)
     if body.kind == "dismiss":
@@ -65,8 +65,10 @@ async def decide(server: TheServer, visitor: Moderator, body: models.Decision) -
     elif body.kind == "name":
         await moderating.take_name(server, visitor, body.visitor)
     else:
-        await moderating.decide(server, visitor, body.kind, body.visitor, body.table, body.hours, reason, body.address)
-    return models.Done()
+        held = await moderating.decide(server, visitor, body.kind, body.visitor, body.table, body.hours, reason, body.address)
+        if body.kind == "ban" and body.address:
+            return models.Decided(address=held)
+    return models.Decided(address=None)
 
 
 @api.delete("/moderation/{sanction}")

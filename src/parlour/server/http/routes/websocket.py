@@ -37,7 +37,7 @@ async def table_socket(ws: WebSocket, table: str) -> None:
     try:
         if visitor is not None:
             server.sanctions.may_play(visitor.id)
-            server.sanctions.saw(visitor.id, network(ws.scope))
+            server.seen.saw(visitor.id, network(ws.scope))
         found = await server.table(table)
         roles = await may_see(server, found, visitor)
     except Refused as refused:

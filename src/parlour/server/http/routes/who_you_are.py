@@ -50,6 +50,7 @@ async def name_me(request: Request, response: Response, server: TheServer, guest
     if guest is None:
         may_be_new(request, server)
         visitor, cookie = await identity.new_visitor(server.store, name)
+        server.seen.saw(visitor.id, network(request.scope))
         set_cookie(request, response, cookie)
         return models.Me(visitor=visitor.id, name=name)
     kept = keeping.keep_name(looks(name), guest.id) if await keeping.keeps(server.store, guest.id) else []
@@ -98,6 +99,7 @@ async def claim(request: Request, response: Response, server: TheServer, guest: 
             raise refused
         may_be_new(request, server)
         visitor, cookie = await identity.new_visitor(server.store, name)
+        server.seen.saw(visitor.id, network(request.scope))
         set_cookie(request, response, cookie)
     return models.Claimed(**await invitations.claim(server, row, visitor))
 
