@@ -64,6 +64,15 @@ function brief(stage: Stage, act: string): string | null {
   return composer ? `${stage.speech.noun("composer", composer)} ${noteSign(NOTES[i]!)}` : null;
 }
 
+/** How a pick changes the stores: its points, one up the track or one marker more or less. */
+const CHANGES: Record<string, string> = { raise: "+1 track", pick: "+1 marker", buy: "+1 marker", cash: "−1 marker" };
+
+function pick(_: Stage, act: string): { icon: string; text: string } | null {
+  const [verb = "", noun = ""] = act.split(" ");
+  const [n, form] = CHANGES[verb]?.split(" ") ?? [];
+  return form ? { icon: noun, text: `${n} ${t(`la-chip-${form}`)}` } : null;
+}
+
 const drawn: Drawn = {
   Board,
   Side,
@@ -82,6 +91,7 @@ const drawn: Drawn = {
   },
   chips,
   act: brief,
+  pick,
   flights,
   sources,
   rivals,

@@ -552,7 +552,11 @@ do-travel = Travel to { $place }
 do-requiem = Compose { $spot }
 do-take = Use { $desk-the }
 do-neutral = Neutral marker to { $spot }
-do-from-track = { $count } from the track
+do-from-track =
+    { $count ->
+        [0] Markers only
+       *[other] { $count } from the track
+    }
 do-wild-from = { $source }
 do-raise = Raise { $points-low }
 do-pick = Take a { $points-low } marker

@@ -554,7 +554,11 @@ do-travel = Viajar a { $place }
 do-requiem = Encargar { $spot }
 do-take = Usar { $desk-the }
 do-neutral = Colocar la ficha de color neutro ({ $spot })
-do-from-track = { $count } del marcador
+do-from-track =
+    { $count ->
+        [0] Solo con fichas
+       *[other] { $count } del marcador
+    }
 do-wild-from = { $source }
 do-raise = Avanzar en el marcador de { $points-low }
 do-pick = Tomar una ficha de { $points-low }

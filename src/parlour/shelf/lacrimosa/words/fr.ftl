@@ -562,7 +562,11 @@ do-travel = Aller { $place-to }
 do-requiem = Faire composer { $spot }
 do-take = Prendre { $desk-the }
 do-neutral = Placer le marqueur neutre ({ $spot })
-do-from-track = { $count } de la piste
+do-from-track =
+    { $count ->
+        [0] Marqueurs seulement
+       *[other] { $count } de la piste
+    }
 do-wild-from = { $source }
 do-raise = Avancer sur la piste { $points }
 do-pick = Prendre un marqueur { $points }
