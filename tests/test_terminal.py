@@ -181,8 +181,8 @@ def test_what_is_typed_in_words() -> None:
     result = run(["99", "flummox", "blue", ""], "--seed", "1")
     assert "There is no option 99: choose from 1 to 3." in result.output
     assert "“flummox” fits no option." in result.output
-    assert "“blue” fits several options:\n   1 Keep the blue" in result.output
-    first = re.search(r"Keep the blue … card:  1 ([\w ]+?)   ", result.output)
+    assert "“blue” fits several options:\n   1) Keep the blue" in result.output
+    first = re.search(r"Keep the blue … card:  1\) ([\w ]+?)   ", result.output)
     assert first is not None
     kept = run([first[1]], "--seed", "1")
     assert f"Hand: {first[1].capitalize()} (blue)" in kept.output
@@ -397,7 +397,7 @@ def test_what_options_share_is_said_once() -> None:
     assert factored(["Pass"]) == ("", ["Pass"])
     assert factored(["To bank", "To bank"]) == ("", ["To bank", "To bank"])
     hires = [Option(1, 0, "Hire the Spy", "+2"), Option(2, 1, "Hire the Monk", "")]
-    assert [line.strip() for line in plain(listed([hires], 60, "{}:".format))] == ["Hire the:  1 Spy → +2    2 Monk"]
+    assert [line.strip() for line in plain(listed([hires], 60, "{}:".format))] == ["Hire the:  1) Spy → +2    2) Monk"]
     long = [[Option(i, i, f"Go to {'far ' * 20}place {chr(64 + i)}", "") for i in range(1, 4)]]
     assert all(len(line) <= 60 for line in plain(listed(long, 60, "{}:".format)))
 

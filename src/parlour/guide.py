@@ -255,9 +255,15 @@ class Reader:
             return all(word in text for word in wanted)
 
         terms = [(name, f"{text} [{clause}]") for name, text, clause in self.terms() if has(name, text)]
-        things = [
-            (name, f"{kind}. {text} [{clause}]".replace(".  [", ". [")) for kind, name, text, clause in self.things() if has(name)
-        ]
+        things: list[tuple[str, str]] = []
+        same: dict[tuple[str, str], list[str]] = {}  # of what has no words of its own, the names by kind and clause
+        for kind, name, text, clause in self.things():
+            if has(name) and text:
+                things.append((name, f"{kind}. {text} [{clause}]"))
+            elif has(name):
+                same.setdefault((kind, clause), []).append(name)
+        for (kind, clause), names in same.items():
+            things.append((", ".join(names), f"{kind}. {clauses.get(clause, '')} [{clause}]".replace(".  [", ". [")))
         cited = [(id, text) for id, text in clauses.items() if has(text)]
         titles = [self.title("term"), self.title("entry"), self.language.say("rules-clauses")]
         return [(title, rows) for title, rows in zip(titles, (terms, things, cited)) if rows]

@@ -110,7 +110,7 @@ def test_picks_and_waiting_at_a_table_on_the_net(server: Server, tmp_path: Path)
     first.type("place street-left")
     seen = first.read("Ann > ")
     for typed, marked, said in (
-        ("1", True, "Chosen: 1 "),
+        ("1", True, "Chosen: 1) "),
         ("undo", False, "Nothing is chosen."),
         ("1, table two", True, "Enter"),
     ):

@@ -53,8 +53,8 @@ def learn(game: str, save: Path | None, resume: Path | None, force: bool, lang: 
         drawing = drawing_of(one)
         common = Language(None, code)
         seats = ["human" if seat == lesson.seat else name for seat, name in enumerate(lesson.record.seats)]
-        called = display_names(seats, common.say("seat", {"number": "{}"}), level_names(common))
         folders = [WORDS, *([drawing.words] if drawing.words is not None else [])]
+        called = display_names(seats, Language(None, code, more=folders).say("name"), level_names(common, one))  # one person
         playing = Learning(guided, Language(one, code, called, folders), drawing, screen, file, own)
         if gone_on and own:
             anew = f"parlour learn {one.id} --force{playing.as_before()}"

@@ -96,9 +96,13 @@ def when(path: Path) -> str:
 
 
 def seat_count(game: Game, option: list[str], players: int | None) -> int:
-    """As many as were asked for, or as in a first game."""
+    """As many as were asked for, or as the options say, or as in a first game. Its other options are for that count alone."""
     given = given_options(option)
-    return game.seats(game.choose({**game.beginner, **given, **({"players": players} if players is not None else {})}))
+    if players is None and "players" not in given:
+        players = game.seats(game.choose(game.beginner))
+    if players is not None and any(one.name == "players" for one in game.options):
+        given["players"] = players
+    return game.seats(game.choose(given))
 
 
 def gone_on(game: Game, path: Path, asked: Record | None, seed: int | None) -> Session:

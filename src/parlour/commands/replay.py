@@ -46,7 +46,7 @@ def replay(record: Path, check: bool, json: bool, lang: str) -> int:
         if json:
             print(dumps({"game": one.game, "moves": len(one.moves), "over": over, "scores": s.scores(), "ranking": s.ranking()}))
         elif not check:
-            print_game(one, lang, Console(highlight=False, soft_wrap=not sys.stdout.isatty()), over)
+            print_game(one, lang, Console(highlight=False), over)
     if check and not json:
         print(f"{record}: {len(records)} {'record replays' if len(records) == 1 else 'records replay'}, {finished} to the end")
     return 0
@@ -70,13 +70,13 @@ def understand(game: Game, record: Record) -> tuple[Record, State, list[tuple[in
 
 def print_game(record: Record, code: str, console: Console, over: bool) -> None:
     """Move by move: who did what, and what came of it. Of a game that still goes on, what its one person or an onlooker knows."""
-    from rich.padding import Padding
     from rich.text import Text
 
     from parlour.engine.core import CHANCE, SPECTATOR
     from parlour.engine.record import begin, play_line
     from parlour.language import Language
     from parlour.shelf import find
+    from parlour.terminal.layout import flowing
     from parlour.terminal.log import log_lines
     from parlour.terminal.page import WORDS
 
@@ -98,9 +98,10 @@ def print_game(record: Record, code: str, console: Console, over: bool) -> None:
         if viewer in (None, seat) and (seat != CHANCE or not told):  # what others chose may be secret; what came of it is heard
             who = words.say("chance") if seat == CHANCE else words.seat(seat)
             said = words.action(game.words.parse(text))
-            console.print(Text.assemble((f"{number:>4} ", "dim"), (f"{who} – ", "bold"), said))
+            first = Text.assemble((f"{number:>4} ", "dim"), (f"{who} – ", "bold"))
+            console.print(*flowing([Text(said)], console.width, "", first, 7), sep="\n")
         for line in log_lines(words, told, viewer, ["forced"]):
-            console.print(Padding(line, (0, 0, 0, 7)) if console.is_terminal else f"       {line}", markup=False)
+            console.print(*flowing([Text(line)], console.width, "", Text(" " * 7), 9), sep="\n")
     if not over:
         console.print(Text(words.say("unfinished", {"n": len(record.moves)}), "bold"))
         return

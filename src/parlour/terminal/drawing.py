@@ -21,11 +21,12 @@ Heard = tuple[str, list[int]]
 class Shown:
     """How an option stands in the list: what it brings; and, where its own words would be too many, fewer under a heading.
 
-    `rank`: its place there; `aside`: what else the heading says where there is room; `also`: other words for it.
+    `rank`: its place there; `aside`: what else the heading says where there is room; `also`: other words for it; `brief`: what
+    matters most of what it brings, where there is little room.
     """
 
     def __init__(
-        self, hint: str = "", words: str = "", heading: str = "", rank: int = 0, aside: str = "", also: str = ""
+        self, hint: str = "", words: str = "", heading: str = "", rank: int = 0, aside: str = "", also: str = "", brief: str = ""
     ) -> None:
         self.hint: Final = hint
         self.words: Final = words
@@ -33,6 +34,7 @@ class Shown:
         self.rank: Final = rank
         self.aside: Final = aside
         self.also: Final = also
+        self.brief: Final = brief or hint
 
 
 class Drawing:
@@ -40,7 +42,7 @@ class Drawing:
 
     words: Path | None = None  # a folder with further messages
     quiet: Sequence[str] = ()  # events that the short log leaves out
-    clauses: Mapping[str, str] = {}  # by verb: the rule of what leaves a thing's power alone
+    clauses: Mapping[str, str] = {}  # by verb, or verb and beginning of its noun: the rule, or nothing where it is the question's
     of_all: Sequence[str] = ()  # events that befall one player after the other: there the reader's own stands last
 
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
@@ -54,6 +56,11 @@ class Drawing:
     def shown(self, view: View, seat: int, language: Language, action: str, events: list[Heard]) -> Shown:
         """How an option (`hire doctor`) is listed, given its preview."""
         return Shown()
+
+    def clause(self, action: str, asked: str) -> str | None:
+        """The rule for an option (`hire doctor`) of a question about `asked`, or None where it is that of the thing it names."""
+        found = [key for key in self.clauses if f"{action} ".startswith((f"{key} ", f"{key}-"))]
+        return self.clauses[max(found, key=len)] or asked if found else None
 
     def signs(self, language: Language) -> list[tuple[str, str]]:
         """What is written short on this table, and the key of what it means: `term-…` of the guide, or a message of its own."""

@@ -14,6 +14,7 @@ WIDE: Final = 116  # columns from which parts stand side by side
 BETWEEN: Final = " │ "
 ACROSS_SHARE: Final = 4  # a quarter of the rows is kept for what stands above two columns
 LEFT, RIGHT, ACROSS = 0, 1, 2
+LONGEST, SHORTEST = 24, 12  # letters of a name in a table
 
 Drawn = Callable[[int, int], list[Text]]  # at a width and a size, from 0
 
@@ -25,31 +26,51 @@ class Block:
         self.draw: Final = draw
         self.needs: Final = needs
         self.side: Final = side
+        self.size = -1  # at which it stands on the screen; below 0: not at all
+
+    def is_whole(self) -> bool:
+        """Whether all of it is on the screen."""
+        return self.size == len(self.needs) - 1
 
 
-def laid_out(blocks: Sequence[Block], width: int, rows: int, short: list[Block] | None = None) -> list[Text]:
-    """The parts in their order, none wider than the screen, and all together no higher than `rows` if that can be.
+Cache = dict[tuple[Block, int], list[Text]]  # what was drawn already, by part and size
 
-    `short` is told which of them would have more to show.
-    """
+
+def laid_out(blocks: Sequence[Block], width: int, rows: int) -> list[Text]:
+    """The parts in their order, none wider than the screen, and all together no higher than `rows` if that can be."""
     if width < WIDE:
-        return fitted(blocks, width, rows, short)
+        return fitted(blocks, width, rows)
     above = [block for block in blocks if block.side == ACROSS]
     each = (width - cell_len(BETWEEN)) // 2
     left = rows - len(fitted(above, width, rows // ACROSS_SHARE))
-    sides = [fitted([block for block in blocks if block.side == side], each, left, short) for side in (LEFT, RIGHT)]
-    lower = beside(sides[LEFT], sides[RIGHT], each)
-    return fitted(above, width, rows - len(lower), short) + lower  # what the columns leave free is for what stands above them
+    lower = beside(*shared_out(blocks, each, left), each)
+    return fitted(above, width, rows - len(lower)) + lower  # what the columns leave free is for what stands above them
 
 
-def fitted(blocks: Sequence[Block], width: int, rows: int, short: list[Block] | None = None) -> list[Text]:
+def shared_out(blocks: Sequence[Block], width: int, rows: int) -> tuple[list[Text], list[Text]]:
+    """The two columns. Where one has no room for its last parts, they stand in the other, if less is missed so."""
+    sides = [[block for block in blocks if block.side == side] for side in (LEFT, RIGHT)]
+    ways = [(sides[LEFT][:kept], sides[RIGHT] + sides[LEFT][kept:]) for kept in range(len(sides[LEFT]), 0, -1)]
+    ways += [(sides[LEFT] + sides[RIGHT][kept:], sides[RIGHT][:kept]) for kept in range(len(sides[RIGHT]) - 1, 0, -1)]
+    cache: Cache = {}
+
+    def missed(way: tuple[list[Block], list[Block]]) -> list[int]:
+        for side in way:
+            fitted(side, width, rows, cache)
+        return sorted((need for block in blocks if block.side != ACROSS for need in block.needs[block.size + 1 :]), reverse=True)
+
+    best = min(ways, key=missed)  # of equal ones the first: as the drawing has them
+    return fitted(best[0], width, rows, cache), fitted(best[1], width, rows, cache)
+
+
+def fitted(blocks: Sequence[Block], width: int, rows: int, cache: Cache | None = None) -> list[Text]:
     """One column: whatever is needed most takes its room first, be it another part or a fuller size of one that is there."""
-    cache: dict[tuple[int, int], list[Text]] = {}
+    known: Cache = {} if cache is None else cache
 
     def drawn(i: int, size: int) -> list[Text]:
-        if (i, size) not in cache:
-            cache[i, size] = [clipped(line, width) for line in blocks[i].draw(width, size)]
-        return cache[i, size]
+        if (blocks[i], size) not in known:
+            known[blocks[i], size] = [clipped(line, width) for line in blocks[i].draw(width, size)]
+        return known[blocks[i], size]
 
     sizes: dict[int, int] = {}
     used = 0
@@ -60,8 +81,8 @@ def fitted(blocks: Sequence[Block], width: int, rows: int, short: list[Block] | 
             if need >= ALWAYS or used + more <= rows:
                 sizes[i] = size
                 used += more
-    if short is not None:  # a fuller size was tried, and was too high
-        short += [block for i, block in enumerate(blocks) if sizes.get(i, -1) < len(block.needs) - 1]
+    for i, block in enumerate(blocks):
+        block.size = sizes.get(i, -1)
     return [line for i in sorted(sizes) for line in drawn(i, sizes[i])]
 
 
@@ -88,9 +109,9 @@ def clipped(text: Text, width: int) -> Text:
 def flowing(parts: Sequence[Text], width: int, between: str = " · ", first: Text | None = None, indent: int = 2) -> list[Text]:
     """Parts after one another, going on in the next line only between two parts; a part too long for any line is folded."""
     margin = " " * indent
-    if between[:1] in (",", ";"):  # which ends a line, too
-        parts = [Text.assemble(part, (between[0], "dim")) for part in parts[:-1]] + [*parts[-1:]]
-        between = between[1:]
+    if between.strip() in (",", ";"):  # which ends a line, too
+        parts = [Text.assemble(part, (between[:-1], "dim")) for part in parts[:-1]] + [*parts[-1:]]
+        between = between[-1]
     line = Text.assemble(first) if first is not None else Text(margin)  # so that its style ends where it does
     lines = []
     begun = False
@@ -178,9 +199,13 @@ def ruled(parts: Sequence[str], width: int) -> Text:
 
 
 def tabled(rows: Sequence[Sequence[Text]], width: int) -> list[Text]:
-    """A row for each player below its heads, wide or narrow; where even that has no room, a line of heads and cells for each."""
-    for gap in (2, 1):
-        lines = aligned(rows, "<" + ">" * (len(rows[0]) - 1), gap)
+    """A row for each player below its heads, wide or narrow; where even that has no room, a line of heads and cells for each.
+
+    Names stay whole as long as they can.
+    """
+    for name, gap in ((LONGEST, 2), (LONGEST, 1), (SHORTEST, 2), (SHORTEST, 1)):
+        cut = [[Text(fit(row[0].plain, name), row[0].style), *row[1:]] for row in rows]
+        lines = aligned(cut, "<" + ">" * (len(rows[0]) - 1), gap)
         if max(cell_len(line.plain) for line in lines) <= width:
             return lines
     lines = []

@@ -16,7 +16,7 @@ from parlour.learn.director import Director, follow
 from parlour.learn.lesson import Lesson
 from parlour.terminal.drawing import Drawing
 from parlour.terminal.options import Option
-from parlour.terminal.page import NOTHING
+from parlour.terminal.page import NOTHING, heard
 from parlour.terminal.play import Play
 from parlour.terminal.saving import SaveFile
 from parlour.terminal.screen import Screen
@@ -136,7 +136,9 @@ class Learning(Play):
             saying = lesson.saying(station, director.at(legal))
             numbers = director.numbers(station, saying, guided.told_in(*director.subject(station)))
             place = say("learn-station", {"n": station.number, "most": len(lesson.stations)})
-            found.append(f"{place} {say(lesson.key(station.number, saying), numbers)}")
+            key = lesson.key(station.number, saying)
+            listed = f"{key}-listed"  # where a drawing lights what is meant, a terminal lists it
+            found.append(f"{place} {say(listed if self.language.has(listed) else key, numbers)}")
             found += [say("learn-help")] if station.number == 1 else []
         return found
 
@@ -145,15 +147,14 @@ class Learning(Play):
         director = self.guided.director()
         if director is None:
             return super().understand(seat, typed, options)
-        legal, word = self.guided.legal(seat), typed.strip().casefold()
+        legal, word = self.guided.legal(seat), heard(typed.strip())
         if word in self.said("learn-show") or word in self.said("learn-skip"):
             station = director.station(legal)
             if word in self.said("learn-skip") and station is not None:
                 self.guided.skipping = station.number
             return self.game.words.parse(director.shown(legal))
         found = super().understand(seat, typed, options)
-        command = self.commands.get(word.partition(" ")[0])
-        self.tries = self.tries + 1 if found == NOTHING and command is None else 0
+        self.tries = self.tries + 1 if found == NOTHING and not self.page.command(typed)[0] else 0
         if self.tries >= TRIES:
             self.answer("learn-help")
         return found
@@ -166,7 +167,7 @@ class Learning(Play):
         return "learn-help" if self.guided.director() is not None else super().no_hint()
 
     def said(self, key: str) -> list[str]:
-        return [one.strip().casefold() for one in self.language.say(key).split(",")]
+        return [heard(one.strip()) for one in self.language.say(key).split(",")]
 
     def allow(self, seat: int, action: int) -> None:
         """What is possible; what the lesson does not offer now is for later."""

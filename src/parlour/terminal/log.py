@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from rich.text import Text
+
 from parlour.engine.words import Told
 from parlour.language import Language
 
@@ -37,4 +39,14 @@ def log_lines(
     found: list[str] = []
     for name, run in groupby(range(len(lines)), lambda i: begun[i][0]):
         found += [lines[i] for i in (sorted(run, key=lambda i: begun[i][1] == viewer) if name in of_all else run)]
+    return found
+
+
+def last_lines(entries: Sequence[list[Text]], most: int) -> list[list[Text]]:
+    """The last entries that have no more lines than this together; the last one has, where it is longer itself."""
+    found: list[list[Text]] = []
+    for entry in reversed(entries if most else []):
+        if found and sum(map(len, found)) + len(entry) > most:
+            break
+        found.insert(0, entry)
     return found

@@ -21,7 +21,16 @@ class Option:
     """One legal action: its number, its words, and what it would bring; `short` words under a heading, where it has one."""
 
     def __init__(
-        self, number: int, action: int, words: str, hint: str, short: str = "", heading: str = "", aside: str = "", also: str = ""
+        self,
+        number: int,
+        action: int,
+        words: str,
+        hint: str,
+        short: str = "",
+        heading: str = "",
+        aside: str = "",
+        also: str = "",
+        brief: str = "",
     ) -> None:
         self.number: Final = number
         self.action: Final = action
@@ -31,6 +40,7 @@ class Option:
         self.heading: Final = heading
         self.aside: Final = aside
         self.also: Final = also  # other words that may be typed for it
+        self.brief: Final = brief or hint  # the hint in few words
         self.chosen = 0  # how often, where several are picked
         self.open = True  # whether it goes with those that are chosen
 
@@ -38,14 +48,14 @@ class Option:
         """Everything that is said of it."""
         return f"{self.words} {self.heading} {self.short} {self.hint} {self.also}"
 
-    def label(self, words: str) -> Text:
-        """`12 `, or `12) ` before words that begin with a number themselves."""
+    def label(self) -> Text:
+        """`12) `: words may begin with a number themselves."""
         style = "bold green" if self.chosen else "bold cyan" if self.open else "dim"
-        end = ")" if words[:1].isdecimal() else ""
-        return Text.assemble((f"{'✓' * self.chosen}{self.number:>2}{end} ", style))
+        return Text.assemble((f"{'✓' * self.chosen}{self.number:>2}) ", style))
 
-    def body(self, words: str) -> Text:
-        text = Text.assemble(words, " " if words and self.hint else "", (f"→ {self.hint}", "green") if self.hint else "")
+    def body(self, words: str, terse: bool = False) -> Text:
+        hint = self.brief if terse else self.hint
+        text = Text.assemble(words, " " if words and hint else "", (f"→ {hint}", "green") if hint else "")
         return text if self.open or self.chosen else Text(text.plain, "dim")
 
 
@@ -70,7 +80,7 @@ def listed(
         if group[0].heading:
             aside = f" {group[0].aside}" if group[0].aside and not flow else ""
             first = Text.assemble((f" {colon(group[0].heading + aside)} ", "italic"))
-            parts = [option.label(option.short) + option.body(option.short) for option in group]
+            parts = [option.label() + option.body(option.short, terse) for option in group]
             headed = flowing(parts, width, "  ", first, 4)
             if flow and len(headed) == 1 and short.plain and cell_len(short.plain) + GAP - 1 + cell_len(headed[0].plain) <= width:
                 short.append(" " * (GAP - 1)).append_text(headed[0])
@@ -82,7 +92,7 @@ def listed(
         if terse and all(option.short for option in group):
             shared = shared or factored([option.words for option in [*group, *group]])[0]
             rest = [option.short for option in group]
-        cells = [(option.label(words), option.body(words)) for option, words in zip(group, rest)]
+        cells = [(option.label(), option.body(words, terse)) for option, words in zip(group, rest)]
         together = Text(" " * GAP).join([label + body for label, body in cells])
         if shared:
             together = Text.assemble((f"{colon(shared)} ", "italic")).append_text(together)
@@ -100,6 +110,8 @@ def listed(
             first = head[-1].copy().append(" ") if head else Text(" ")
             parts = [label + body for label, body in cells]
             running = head[:-1] + flowing(parts, width, "  ", first, 4 if head else 1)
+            if len(running) >= len(parts):  # one a line: then all begin at the same column
+                running = columns([(option.label(), option.body(option.words, terse)) for option in group], width)
             lines += beside if len(beside) <= len(running) else running
         else:
             lines += beside
@@ -112,7 +124,7 @@ def columns(cells: Sequence[tuple[Text, Text]], width: int) -> list[Text]:
     widest = max(cell_len(text.plain) for text in texts) + GAP
     per_line = max(1, (width - 1 + GAP) // widest)
     if per_line == 1:
-        return [line for label, body in cells for line in flowing([body], width, "", Text(" ") + label, 4)]
+        return [line for label, body in cells for line in flowing([body], width, "", Text(" ") + label, 5)]
     rows = -(-len(texts) // per_line)
     lines = []
     for row in range(rows):
@@ -161,11 +173,11 @@ def fitting(text: str, options: Sequence[tuple[str, str]]) -> list[int]:
     Its exact text or words; else those that contain every typed word, or a word that begins like it. Of several, one
     that says no more than all the others (`play bank`, not `play bank without effect`).
     """
-    wanted = typed(text).split()
+    wanted = plain_letters(text).split()
     if not wanted:
         return []
     for i, (short, words) in enumerate(options):
-        if wanted in (typed(short).split(), typed(words).split()):
+        if wanted in (plain_letters(short).split(), plain_letters(words).split()):
             return [i]
     wanted = [word for word in (one.strip(MARKS) for one in wanted) if word]
     found = []
@@ -183,7 +195,7 @@ def meant_by(text: str, game: Game, options: Sequence[Option]) -> list[int]:
     return found or fitting(text, [("", option.described()) for option in options])
 
 
-def typed(text: str) -> str:
+def plain_letters(text: str) -> str:
     """As hands write it: small letters without accents (`Süßmayr` as `sussmayr`), the straight apostrophe."""
     apart = normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in apart if not combining(letter))
@@ -191,5 +203,5 @@ def typed(text: str) -> str:
 
 def parts(text: str) -> list[str]:
     """The words of a text, without punctuation; `blue-bank` and « l'hôtesse » count as a whole and as their two parts."""
-    words = [word.strip(MARKS) for word in typed(text).split()]
+    words = [word.strip(MARKS) for word in plain_letters(text).split()]
     return words + [part for word in words for part in re.split("[-']", word) if part != word]

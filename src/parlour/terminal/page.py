@@ -16,7 +16,8 @@ from parlour.rulebook import RulebookError, read_rulebook
 from parlour.terminal.advice import Weighed
 from parlour.terminal.drawing import Drawing, Heard, Shown, View
 from parlour.terminal.layout import ACROSS, ALWAYS, Block, clipped, fit, flowing, laid_out
-from parlour.terminal.options import MARKS, Option, by_verb, listed, meant_by
+from parlour.terminal.log import last_lines
+from parlour.terminal.options import MARKS, Option, by_verb, listed, meant_by, plain_letters
 from parlour.terminal.screen import Screen
 
 WORDS: Final = Path(__file__).with_name("words")
@@ -34,6 +35,8 @@ SPARED: Final = [
     "hint",
     "undo",
 ]  # the first to go from a bar too long
+FIRST_SPARED: Final = ["tips", "save", "sheet"]  # before that numbers are typed; the last where it is several
+SEVERAL: Final = "1 2 2"  # as several options are typed
 NOTHING, AGAIN, LEAVE = -1, -2, -3  # what a line can mean that is no action: it was answered, the table anew, good-bye
 COPIED: Final = ("saved", "copied", "not-saved", "resume-with")  # what is said with a path, to be copied in one piece
 LISTED: Final = 8  # options that a line could mean
@@ -65,6 +68,7 @@ class Page:
         self.screen: Final = screen
         self.names: Final = names or COMMANDS
         self.commands: Final = command_names(language, self.names)
+        self.spoken: Final = {heard(word): command for word, command in self.commands.items()}
 
     def numbered(self, view: View, seat: int, events: dict[int, list[Heard]]) -> list[list[Option]]:
         """Actions with their previews, grouped by verb and numbered; what brings something comes first, plain verbs last."""
@@ -94,13 +98,23 @@ class Page:
         return groups
 
     def option(self, number: int, action: int, one: Shown) -> Option:
-        return Option(number, action, self.language.action(action), one.hint, one.words, one.heading, one.aside, one.also)
+        words = self.language.action(action)
+        return Option(number, action, words, one.hint, one.words, one.heading, one.aside, one.also, one.brief)
+
+    def command(self, line: str) -> tuple[str, str]:
+        """The command that a line begins with and what follows it; nothing, where it is none. Accents may be left out."""
+        words = line.split()
+        for count in (2, 1):  # `por qué 3`
+            found = self.spoken.get(heard(" ".join(words[:count]))) if len(words) >= count else None
+            if found is not None:
+                return found, line.split(None, count)[count].strip() if len(words) > count else ""
+        return "", ""
 
     def completions(self, begun: str, options: list[list[Option]]) -> list[str]:
         """What a beginning can become: commands and options that begin like it, or the one option that it means."""
-        word, space, rest = begun.partition(" ")
-        if space and self.commands.get(word.casefold()) == "why":
-            return [f"{word} {found}" for found in self.completions(rest, options)]
+        command, rest = self.command(begun)
+        if command == "why" and rest:
+            return [begun.removesuffix(rest) + found for found in self.completions(rest, options)]
         flat = [option for group in options for option in group]
         known = [*self.commands, *[option.words for option in flat], *[self.game.words.text(option.action) for option in flat]]
         found = [text for text in known if text.casefold().startswith(begun.casefold())]
@@ -130,24 +144,31 @@ class Page:
         below += [*chosen, *answer, self.bar(width, asked.several)] if chosen else []  # nobody can type while others think
         room = max(0, self.screen.height - 1 - len(below))
         happened = Block(lambda width, size: self.latest(log, LOG[size]), LOG_NEEDS, ACROSS)
-        short: list[Block] = []
-        above = laid_out([happened, *self.drawing.blocks(view, seat, self.language, asked.name)], width, room, short)
-        more = any(block is not happened for block in short) or len(above) > room
-        above = above[max(0, len(above) - room) :]  # what is asked and what can be answered matter most
-        below[0] = ruled_off(self.language.say("more-look") if more else "", clause, width)
+        blocks = self.drawing.blocks(view, seat, self.language, asked.name)
+        above = laid_out([happened, *blocks], width, room)
+        cut = max(0, len(above) - room)  # what is asked and what can be answered matter most
+        above = above[cut:]
+        earlier = len(log) - len(last_lines(log, LOG[happened.size]))
+        more = [self.language.say("earlier", {"n": earlier})] if earlier else []
+        more += [self.language.say("more-look")] if cut or not all(block.is_whole() for block in blocks) else []
+        below[0] = ruled_off(f"… {' · '.join(more)}" if more else "", clause, width)
         self.screen.clear()
         self.screen.show(*[clipped(line, width) for line in [*above, *below]])
 
     def bar(self, width: int, several: bool) -> Text:
-        """What else can be typed. Where it is too long, some commands are left out; help and quit stay."""
+        """What else can be typed. Where it is too long, it is said shorter and some commands are left out; help and quit stay."""
         names = self.names.copy()
         spared = [name for name in SPARED if name in names]
+        first = [self.language.say("choose-several" if several else "choose")]
         while True:
             said = [self.language.say(f"command-{name}").partition(",")[0] for name in names]
-            text = " · ".join([self.language.say("choose-several" if several else "choose"), *said])
+            text = " · ".join([*first, *said])
             if cell_len(text) <= width or not spared:
                 break
-            names.remove(spared.pop(0))
+            if spared[0] in FIRST_SPARED[: 2 + several] or first in ([], [SEVERAL]):
+                names.remove(spared.pop(0))
+            else:
+                first = [SEVERAL] if several else []  # that numbers are typed, the list shows
         if cell_len(text) > width:
             text = " · ".join(said)
         return Text(text, "dim")
@@ -161,22 +182,9 @@ class Page:
         return [flowing([self.coloured(line, view)], self.screen.width, "", Text(), 2) for line in lines]
 
     def latest(self, entries: list[list[Text]], most: int) -> list[Text]:
-        """The last entries that fit into so many lines, the first of them perhaps cut, and how many came before."""
-        if sum(map(len, entries)) <= most:
-            return [line for entry in entries for line in entry]
-        room = most - (len(entries) > 1)  # a line says how many are left out
-        shown: list[list[Text]] = []
-        for entry in reversed(entries):
-            if room <= 0:
-                break
-            if len(entry) > room:
-                entry = [*entry[: room - 1], Text.assemble(entry[room - 1], "…")]
-            shown.insert(0, entry)
-            room -= len(entry)
-        lines = [line for entry in shown for line in entry]
-        if len(shown) < len(entries) and most > 0:
-            lines.insert(0, Text(self.language.say("earlier", {"n": len(entries) - len(shown)}), "dim"))
-        return lines
+        """The last entries that fit into so many lines, each whole; only of the very last one a part, where it is longer."""
+        lines = [line for entry in last_lines(entries, most) for line in entry]
+        return [*lines[: most - 1], Text.assemble(lines[most - 1], "…")] if len(lines) > most else lines
 
     def coloured(self, line: str, view: View) -> Text:
         """Names in their seats' colours."""
@@ -256,10 +264,10 @@ class Page:
                 self.screen.show(*(self.folded([Text(f"  {reason}")], 4) if reason else []))
                 foretell(one.option)
 
-    def clause_about(self, action: int, then: tuple[str, str] | None, asked: str) -> str:
-        """The rule for an action: its own, that of the thing it names, else of what follows, else of what is asked."""
-        own = self.drawing.clauses.get(self.game.words.verb_of(action).name)
-        return own or clause_of(self.game, *self.named(action)) or (then[1] if then is not None else "") or asked
+    def clause_about(self, action: int, asked: str) -> str:
+        """The rule for an action: its own, that of the thing it names, else of what is asked."""
+        own = self.drawing.clause(self.game.words.text(action), asked)
+        return own or clause_of(self.game, *self.named(action)) or asked
 
     def named(self, action: int) -> tuple[str, str]:
         """The kind of what an action names, and its id; nothing for `pass`."""
@@ -299,10 +307,10 @@ class Page:
         self.screen.show(*lines, *flowing([Text(say("help-keys"), "dim")], width))
 
     def example(self, flat: list[Option]) -> str:
-        """A word that means one option alone, the shortest of the first option that has one; else the first one's words."""
+        """A word that means one option alone, the longest of the first option that has one; else the first one's words."""
         for i, option in enumerate(flat):
             words = [word.strip(MARKS) for word in option.words.casefold().split()]
-            for word in sorted(words, key=len):
+            for word in sorted(words, key=len, reverse=True):
                 if len(word) > 2 and word.isalpha() and self.fits(word, flat) == [i]:
                     return word
         return flat[0].words
@@ -318,7 +326,10 @@ class Page:
         text = Text(self.language.say(key, args), "yellow")
         if clause:
             text.append(f"  [{clause}]", "dim")
-        if key in COPIED:
+        if key in COPIED:  # in one piece: where it has no room beside the words, on a line of its own
+            for value in (args or {}).values() if self.screen.live else ():
+                if cell_len(text.plain) > self.screen.width and f" {value}" in text.plain:
+                    text = Text(text.plain.replace(f" {value}", f"\n{value}"), "yellow")
             self.screen.console.print(text, soft_wrap=True)
         else:
             self.screen.show(*self.folded([text]))
@@ -337,7 +348,7 @@ def signs_of(game: Game, drawing: Drawing, code: str) -> list[tuple[str, str]]:
 
 def several_fit(typed: str, options: Sequence[Option], language: Language) -> list[Text]:
     """What a line could mean, an option a line."""
-    lines = [Text(f"  {option.number:>2} {option.words}") for option in options[:LISTED]]
+    lines = [Text(f"  {option.number:>2}) {option.words}") for option in options[:LISTED]]
     more = [Text("  …")] if len(options) > LISTED else []
     return [Text(language.say("several-fit", {"text": typed}), "yellow"), *lines, *more]
 
@@ -346,6 +357,11 @@ def ruled_off(left: str, right: str, width: int) -> Text:
     """A line across the screen with words at its ends."""
     first, last = (f"── {left} " if left else ""), (f" {right} ──" if right else "")
     return Text(f"{first}{'─' * (width - cell_len(first) - cell_len(last))}{last}", "dim")
+
+
+def heard(word: str) -> str:
+    """A command as it is compared: `¿Por qué`, `por-que` and `por qué` are one."""
+    return plain_letters(word).lstrip("¿").replace("-", " ")
 
 
 def command_names(language: Language, names: list[str]) -> dict[str, str]:

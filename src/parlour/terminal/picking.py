@@ -80,22 +80,25 @@ class Picking:
         return options.confirm and not options.add
 
     def read(self, typed: str) -> bool:
-        """Take in one line: `gold, rat`, `3 1`, `-2` to take one back. Whether it says that this is all."""
+        """Take in one line: `gold, rat`, `3 1`, `-2` to take one back. Whether it says that this is all.
+
+        What is wrong in it is answered, whatever else it says holds; but then it is not all.
+        """
         stop = False
         for token in [word for part in tokens(typed) for word in self.apart(part)]:
             back = token.startswith(("-", "−"))
             option = self.meant(token[1:].strip() if back else token)
             if option is None:
-                return False
+                continue
             if not self.run.is_pick(option.action):
                 stop = not back
             elif back and option.action in self.chosen:
                 self.chosen.remove(option.action)
             elif back:
                 self.answer("picks-not-chosen", {"action": option.words})
-            elif not self.add(option):
-                return False
-        return stop
+            else:
+                self.add(option)
+        return stop and not self.answers
 
     def fits(self, token: str) -> list[int]:
         return meant_by(token, self.run.game, self.flat)
@@ -129,14 +132,20 @@ class Picking:
             self.answer("not-understood", {"text": token})
         return None
 
-    def add(self, option: Option) -> bool:
+    def add(self, option: Option) -> None:
         try:
             self.run.check([*self.chosen, option.action])
         except PickError as error:
+            self.reject(option, error)
+        else:
+            self.chosen.append(option.action)
+
+    def reject(self, option: Option, error: PickError) -> None:
+        """Say why it cannot be chosen: mostly because it is."""
+        if option.action in self.chosen:
+            self.answer("picks-is-chosen", {"action": option.words.removesuffix("."), "n": option.number})
+        else:
             self.refuse(option.words, error)
-            return False
-        self.chosen.append(option.action)
-        return True
 
     def why(self, typed: str) -> bool:
         """Whether this is one of the options: then it is answered what it would bring beside what is chosen, or why it cannot."""
@@ -150,10 +159,7 @@ class Picking:
             else:
                 self.run.check(picks)
         except PickError as error:
-            if option.action in self.chosen:
-                self.answer("picks-is-chosen", {"action": option.words, "n": option.number})
-            else:
-                self.refuse(option.words, error)
+            self.reject(option, error)
             return True
         self.answer("allowed", {"action": option.words})
         self.answers.extend(self.brings(picks))
@@ -202,7 +208,8 @@ class Picking:
     def named(self, picks: Sequence[int]) -> str:
         """Picks in words, with their numbers in the list."""
         numbers = {option.action: option.number for option in self.flat}
-        return "; ".join(f"{numbers[pick]} {self.language.action(pick).removesuffix('.')}" for pick in picks)
+        said = [f"{numbers[pick]}) {self.language.action(pick).removesuffix('.')}" for pick in picks]
+        return self.language.joined(*said) if said else ""
 
     def brings(self, picks: Sequence[int]) -> list[Text]:
         """What a set of picks would bring, in a few lines: what others do then would push the options off the screen."""
@@ -225,13 +232,12 @@ def pick(picking: Picking, sitting: Sitting) -> int:
         if typed == RESIZED:
             sitting.show_picks(picking, picking.said() if picking.chosen else [])
             continue
-        word, _, rest = typed.partition(" ")
-        command = sitting.page.commands.get(word.casefold())
+        command, rest = sitting.page.command(typed)
         if command == "undo" and picking.chosen:
             picking.chosen.pop()
-        elif command == "why" and rest.strip() and picking.why(rest.strip()):
+        elif command == "why" and rest and picking.why(rest):
             pass  # what it said is shown below
-        elif command is not None or (not typed and not picking.chosen and not picking.must_confirm()):
+        elif command or (not typed and not picking.chosen and not picking.must_confirm()):
             found = sitting.heed(typed, picking)
             if found != NOTHING:
                 return found

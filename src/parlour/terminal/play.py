@@ -22,7 +22,7 @@ from parlour.terminal.advice import Weighed, advised, advised_picks, asked_then,
 from parlour.terminal.drawing import Drawing
 from parlour.terminal.kept import Kept
 from parlour.terminal.layout import clipped, fit, flowing
-from parlour.terminal.log import log_lines
+from parlour.terminal.log import last_lines, log_lines
 from parlour.terminal.options import Option, fitting
 from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, Asked, Page
 from parlour.terminal.picking import Picking, offered, pick
@@ -66,7 +66,6 @@ class Play:
         self.notice = ""  # what the next table begins with
         self.heard: Final[dict[int, int]] = {}  # how much each seat had been told when it let play go on
         self.page: Final = Page(self.game, language, drawing, screen)
-        self.commands: Final = self.page.commands
         self.kept: Final = Kept(session, self.page, save)
         self.tips: Final = Tips(session, language) if screen.live and not self.shared else None  # each once a person
 
@@ -128,7 +127,7 @@ class Play:
 
     def heed(self, typed: str, picking: Picking) -> int:
         """What is typed between picks that is no pick."""
-        if self.commands.get(typed.casefold()) == "hint":
+        if self.page.command(typed) == ("hint", ""):
             self.advise_picks(picking)
             return NOTHING
         return self.understand(self.seen_by, typed, picking.options)
@@ -155,11 +154,11 @@ class Play:
             self.heard[seat] = len(session.told())
             while True:
                 typed = self.screen.ask("> ")
-                if typed is None or self.commands.get(typed.casefold()) == "quit":
+                if typed is None or self.page.command(typed) == ("quit", ""):
                     return LEAVE
                 if not typed:
                     break
-                if self.commands.get(typed.casefold()) == "undo":
+                if self.page.command(typed) == ("undo", ""):
                     self.take_back(seat)
                     break
                 self.answer("not-done", {"text": typed})
@@ -234,11 +233,10 @@ class Play:
 
     def understand(self, seat: int, typed: str, options: list[list[Option]]) -> int:
         """The action that a line means, AGAIN to draw the table anew, LEAVE, or NOTHING when it was answered here."""
-        word, _, rest = typed.partition(" ")
-        command = self.commands.get(word.casefold())
+        command, rest = self.page.command(typed)
         flat = [option for group in options for option in group]
-        if command is not None and not (rest and command not in WITH_WORDS):
-            return self.obey(command, rest.strip(), seat, flat)
+        if command and not (rest and command not in WITH_WORDS):
+            return self.obey(command, rest, seat, flat)
         if not typed or typed == RESIZED:
             return AGAIN if self.screen.live else NOTHING  # the table anew, after much has been read
         option = self.page.one(typed, flat, lambda: self.explained(seat, typed, flat))
@@ -258,7 +256,8 @@ class Play:
             try:
                 self.take_back(seat)
             except RecordError:
-                self.answer("cannot-undo" if self.shared else "nothing-to-undo")
+                begun = any(mover == seat for mover, _ in self.session.moves)
+                self.answer("cannot-undo" if begun else "nothing-to-undo")
                 return NOTHING
             return AGAIN
         if command == "hint":
@@ -336,7 +335,7 @@ class Play:
     def allow(self, seat: int, action: int) -> None:
         """It is possible: what would come of it, as far as this seat can know, and what the rules say."""
         then = asked_then(self.game, self.session.s, seat, action, self.language)
-        clause = self.page.clause_about(action, then, self.clause(seat))
+        clause = self.page.clause_about(action, self.clause(seat))
         self.answer("allowed", {"action": self.language.action(action)}, self.clause(seat))
         self.foretell(seat, action, then)
         self.screen.show(*self.page.rule(clause))
@@ -388,11 +387,11 @@ class Play:
             self.screen.show(*self.page.folded(told, 4))
 
     def tell(self, seat: int, wanted: str) -> None:
-        """Everything that has happened, or the last so many lines of it."""
+        """Everything that has happened, or the last so many lines of it, from where a sentence begins."""
         entries = self.entries(log_lines(self.language, self.session.told(), seat, NOISE), seat)
-        lines = [line for entry in entries for line in entry]
         if wanted.isdecimal():
-            lines = lines[-int(wanted) :] if int(wanted) else []
+            entries = last_lines(entries, int(wanted))
+        lines = [line for entry in entries for line in entry]
         self.screen.show(*(lines or [Text(self.language.say("nothing-yet"))]))
 
     def sheet(self, viewer: int) -> list[Text]:

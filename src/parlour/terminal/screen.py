@@ -7,7 +7,7 @@ import select
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from types import FrameType
 from typing import Final
 
@@ -26,25 +26,36 @@ def language_for(code: str) -> str:
     return code if ascii.can_show(Language(None, code).say(f"language-{code}"), sys.stdout.encoding) else "en"
 
 
-class Resized(Exception):
-    """The terminal has another size now."""
+class Redraw(Exception):
+    """The terminal has another size now, or is ours again."""
+
+
+class Cleared(Exception):
+    """Ctrl-C while something was typed: it is gone, and nothing else."""
 
 
 @contextmanager
-def resizing(heard: bool) -> Iterator[None]:
-    """Within it a change of size raises Resized, where the system tells of it."""
-    if not heard or not hasattr(signal, "SIGWINCH"):
-        yield
-        return
+def heeding(begun: Callable[[], str], redraw: bool) -> Iterator[None]:
+    """Within it Ctrl-C raises Cleared where something is begun; and, if asked for, a change of size or a return raises Redraw."""
 
-    def changed(number: int, frame: FrameType | None) -> None:
-        raise Resized
+    def again(number: int, frame: FrameType | None) -> None:
+        raise Redraw
 
-    before = signal.signal(signal.SIGWINCH, changed)
+    def stopped(number: int, frame: FrameType | None) -> None:
+        raise Cleared if begun() else KeyboardInterrupt
+
+    handlers: dict[int, Callable[[int, FrameType | None], None]] = {}
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # whoever ignores it, as in the background, goes on so
+        handlers[signal.SIGINT] = stopped
+    for name in ("SIGWINCH", "SIGCONT") if redraw else ():  # where the system has them
+        if hasattr(signal, name):
+            handlers[getattr(signal, name)] = again
+    before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
     try:
         yield
     finally:
-        signal.signal(signal.SIGWINCH, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class Drawn:
@@ -68,6 +79,7 @@ class Screen:
                 stream.reconfigure(errors=errors)
         self.console: Final = console or Console(highlight=False, soft_wrap=False, emoji=False)
         self.completer: Completer = lambda typed: []
+        self.begun: Callable[[], str] = str  # what is typed of a line, where the system can tell
         self.shared = False
         self.titled = False  # whether the window's title is ours
         if self.live:
@@ -84,6 +96,7 @@ class Screen:
             found = self.completer(typed)
             return found[state] if state < len(found) else None
 
+        self.begun = readline.get_line_buffer
         readline.set_completer_delims("\n")  # a line is completed as a whole
         readline.set_completer(complete)
         editline = "libedit" in (readline.__doc__ or "")
@@ -143,17 +156,21 @@ class Screen:
     def ask(self, prompt: str, completer: Completer | None = None, redraw: bool = False) -> str | None:
         """One line, or None when there are no more. The completer says what a beginning can become.
 
-        `redraw`: the answer is RESIZED when the terminal gets another size.
+        `redraw`: the answer is RESIZED when the terminal gets another size or comes back to us.
         """
         self.completer = completer or (lambda typed: [])
-        try:
-            with resizing(self.live and redraw):
-                text = input(prompt)
-        except EOFError:
-            self.console.print()
-            return None
-        except Resized:
-            return RESIZED
-        if not self.live:
-            self.console.print(text, markup=False)  # a scripted game reads like a played one
-        return text.strip()
+        while True:
+            try:
+                with heeding(self.begun, redraw) if self.live else nullcontext():
+                    text = input(prompt)
+            except EOFError:
+                self.console.print()
+                return None
+            except Redraw:
+                return RESIZED
+            except Cleared:
+                self.console.print()
+                continue
+            if not self.live:
+                self.console.print(text, markup=False)  # a scripted game reads like a played one
+            return text.strip()

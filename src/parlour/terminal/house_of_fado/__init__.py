@@ -25,6 +25,18 @@ LONGEST: Final = 10  # letters of a name in a table
 QUIET: Final = ["taken-up", "arrived", "fado-moved-up", "fado-shown", "fado-next", "bag-refilled", "back-to-boulevard"] + (
     ["coins-paid", "marker-removed", "alfama-marker-removed", "dealt", "tile-laid", "customers-left", "alfama-customers-left"]
 )  # the table shows it anyway, or the same line says it
+CLAUSES: Final = {  # what an option is about, rather than what is asked
+    "place boulevard": "HF-3.1",
+    "place street": "HF-4.1",
+    "place rehearsal": "HF-5.1",
+    "place billboards": "HF-6.1",
+    "place restaurant": "HF-7.1",
+    "invite": "HF-4.2",
+    "critic": "HF-4.4",
+    "compose": "HF-5.2",
+    "promote": "HF-6.2",
+    "contract": "HF-6.4",
+}
 MATTERS: Final = {  # by question, what is looked at first
     "street": ["street"],
     "seat-first": ["street"],
@@ -42,6 +54,7 @@ MATTERS: Final = {  # by question, what is looked at first
 class HouseOfFadoDrawing(Drawing):
     words = Path(__file__).with_name("words")
     quiet = QUIET
+    clauses = CLAUSES
 
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
         table = Fado(view, seat, language)
@@ -96,10 +109,11 @@ class Fado:
         return self.say("alfama") if self.players[player]["alfama"] else self.language.seat(player)
 
     def who(self, player: int | None, width: int = LONGEST) -> Text:
-        """A player's name in the player's colour, or a dash."""
+        """A player's name in the player's colour, or a dash; whole where the width is 0."""
         if player is None:
             return Text("–", "dim")
-        return Text(fit(self.name(player), width), f"bold {STYLES[player]}")
+        name = self.name(player)
+        return Text(fit(name, width) if width else name, f"bold {STYLES[player]}")
 
     def labelled(self, key: str) -> Text:
         return Text.assemble((f"{self.language.colon(self.say(key))} ", "bold"))
@@ -319,7 +333,7 @@ class Fado:
             critic = any(table["critic"] for table in p["tables"])
             trio = "/".join(str(m["fame"]) if m is not None else "–" for m in p["musicians"].values())
             notes = "/".join(map(str, p["notes"].values()))
-            row = [self.who(number, 12), Text(str(p["points"]), "bold"), Text(str(p["worth"])), Text(str(p["coins"]))]
+            row = [self.who(number, 0), Text(str(p["points"]), "bold"), Text(str(p["worth"])), Text(str(p["coins"]))]
             row += [
                 Text(f"{p['removed']}/{TRACK}"),
                 Text(trio),

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from parlour.language import Language
 from parlour.shelf.lacrimosa.components import ACTIONS
+from parlour.shelf.lacrimosa.rules.payment import PRICE
 from parlour.terminal.drawing import STYLES, Drawing, Heard, Shown, View, by_source
 from parlour.terminal.lacrimosa.printed import Printed
 from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, flowing, in_columns, padded, ruled, tabled
@@ -20,17 +21,33 @@ SHORT: Final = 24  # letters of a title, where many stand together
 NOTES: Final = {"eighth": "♪", "sixteenth": "♬"}
 # fmt: off
 QUIET: Final = [  # the table shows it anyway
-    "revealed", "drew", "drew-last", "spent", "bought", "bought-any", "cashed", "stopped", "city-placed", "court-placed",
+    "revealed", "drew", "drew-last", "spent", "stopped", "city-placed", "court-placed",
     "maintained", "kept", "first-passed", "track-rose", "round-began", "period-began", "left-row",
     "cities-reshuffled", "bonus-revealed", "composer-chosen", "constanze-drawn",
 ]
 # fmt: on
+CLAUSES: Final = {  # what an option is about, rather than what is asked
+    "experience": "",
+    "story": "",
+    "carry-out": "LA-2.4",
+    "document": "LA-4.1",
+    "commission": "LA-4.2",
+    "perform": "LA-4.4",
+    "sell": "LA-4.4",
+    "travel": "LA-4.5",
+    "requiem": "LA-4.6",
+}
+OF_CITIES: Final = "LA-4.9"  # which says more of performing and selling there
 
 
 class LacrimosaDrawing(Drawing):
     words = Path(__file__).with_name("words")
     quiet = QUIET
+    clauses = CLAUSES
     of_all = ("income",)
+
+    def clause(self, action: str, asked: str) -> str | None:
+        return asked if asked == OF_CITIES else super().clause(action, asked)
 
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
         table = Diary(view, seat, language)
@@ -85,6 +102,7 @@ class Diary:
         self.language: Final = language
         self.players: Final[list[View]] = view["players"]
         self.printed: Final = Printed(view, language)
+        self.semicolon: Final = language.joined("", "")  # between parts of a list
 
     def say(self, key: str, **args: str | int) -> str:
         return self.language.say(f"la-{key}", args)
@@ -92,8 +110,10 @@ class Diary:
     def name(self, player: int) -> str:
         return self.say("soloist") if self.players[player]["soloist"] else self.language.seat(player)
 
-    def who(self, player: int, width: int = 12) -> Text:
-        return Text(fit(self.name(player), width), f"bold {STYLES[player]}")
+    def who(self, player: int, width: int = 0) -> Text:
+        """A player's name in the player's colour, whole where the width is 0."""
+        name = self.name(player)
+        return Text(fit(name, width) if width else name, f"bold {STYLES[player]}")
 
     def labelled(self, key: str) -> Text:
         return Text.assemble((f"{self.language.colon(self.say(key))} ", "bold"))
@@ -174,6 +194,13 @@ class Diary:
             text.append(f" {self.say('lacking', n=row['missing'])}", "red")
         return text
 
+    def offer(self, row: View) -> str:
+        """What I would pay for a card of the row, and what its space gives before that."""
+        price = {kind: n for kind, n in row["price"].items() if kind != "reward"}
+        first = row["price"].get("reward")
+        gives = f" {self.say('first-gives', what=self.printed.amounts({'ducats': first}))}" if first else ""
+        return (self.paid(price) or "0") + gives
+
     def content(self, row: View, whole: bool) -> Text:
         card = row["card"]
         style = "dim" if row.get("missing") else ""
@@ -229,6 +256,23 @@ class Diary:
         left = sum(max(0, n - price.get(kind, 0)) for kind, n in have.items())
         wild = p["wild"][0] + p["wild"][1] - lacking
         return bool(price.get("ducats", 0) <= p["ducats"] and wild >= 0 and price.get("wild", 0) <= left + wild)
+
+    def paid(self, price: dict[str, int]) -> str:
+        """`5d 1tal (2tal for 6d)`: what I would pay, with the points that I lack bought for ducats [LA-2.8]."""
+        if self.seat < 0:
+            return self.printed.amounts(price)
+        p = self.players[self.seat]
+        have = {kind: n + p["markers"][kind] for kind, n in p["tracks"].items()}
+        bought = {kind: max(0, price.get(kind, 0) - n) for kind, n in have.items()}
+        left = sum(max(0, n - price.get(kind, 0)) for kind, n in have.items()) + p["wild"][0] + p["wild"][1]
+        bought["wild"] = max(0, price.get("wild", 0) - left)
+        if not any(bought.values()):
+            return self.printed.amounts(price)
+        cost = PRICE * sum(bought.values())
+        rest = {kind: n - bought.get(kind, 0) for kind, n in price.items()}
+        said = self.printed.amounts({"ducats": 0, **rest} | {"ducats": price.get("ducats", 0) + cost})
+        what, ducats = self.printed.amounts(bought), self.printed.amounts({"ducats": cost})
+        return f"{said} {self.say('bought', what=what, price=ducats)}"
 
     def place(self, place: View) -> Text:
         golden = "yellow" if place["golden"] else ""
@@ -293,7 +337,7 @@ class Diary:
             return Text(f"{word} ·")
         if owner == "constanze":
             return Text(f"{word} ×", "dim")
-        name = Text(self.say("neutral"), "dim") if owner == "neutral" else self.who(owner, 6)
+        name = Text(self.say("neutral"), "dim") if owner == "neutral" else self.who(owner, 8)
         return Text.assemble((f"{word} ", "dim"), name, NOTES[space["note"]])
 
     def board(self, width: int, size: int) -> list[Text]:
@@ -340,7 +384,7 @@ class Diary:
             )
             parts.append(text.append(f" {self.say('performed')}" if turned else "", "dim"))
         first = Text(f"  {self.language.colon(self.say('opuses'))} ", "dim")
-        return flowing(parts or [Text("–")], width, "; ", first, 4)
+        return flowing(parts or [Text("–")], width, self.semicolon, first, 4)
 
     def left(self, p: View) -> list[str]:
         return [desk for desk, what in p["desks"].items() if what == "marker"]
@@ -373,7 +417,7 @@ class Diary:
             text = Text(self.language.colon(text.plain), text.style)
             parts.append(text.append(f" {self.printed.memory(card)}", "dim" if size else "not bold"))
         first = Text(f"  {self.language.colon(self.say('hand'))} ", "dim")
-        return flowing(parts, width, "; ", first, 4)
+        return flowing(parts, width, self.semicolon, first, 4)
 
     def played(self, width: int, size: int) -> list[Text]:
         """What lies in Experiences and in Story this round."""
@@ -437,14 +481,17 @@ class Diary:
                 said = [self.printed.experience(card) if key == "experiences" else self.printed.story(card) for card in p[key]]
                 if said:
                     parts.append(Text(f"{self.language.colon(self.say(key))} {', '.join(said)}", "dim"))
-        return flowing(parts, width, "; ", self.before(self.who(number)), 4) if parts else []
+        return flowing(parts, width, self.semicolon, self.before(self.who(number)), 4) if parts else []
 
     def undrawn(self, width: int, size: int) -> list[Text]:
         """What may still come into the row."""
         deck = self.view["deck"]
         told = self.say("deck", opuses=deck["opuses"], memories=deck["memories"])
         return flowing(
-            [Text(self.card(card), "dim") for card in deck["unseen"]] or [Text("–")], width, "; ", Text(f"{told} ", "dim")
+            [Text(self.card(card), "dim") for card in deck["unseen"]] or [Text("–")],
+            width,
+            self.semicolon,
+            Text(f"{told} ", "dim"),
         )
 
     def option(self, action: str) -> Shown:
@@ -454,18 +501,23 @@ class Diary:
             return Shown(self.printed.memory(noun), self.card(noun, SHORT))
         if verb in ("document", "commission"):
             row = next((row for row in self.view["row"] if row is not None and row["card"] == noun), None)
-            hint = f"{self.language.colon(self.price(row).plain)} {self.content(row, True).plain}" if row is not None else ""
-            return Shown(hint, self.card(noun, SHORT))
+            if row is None:
+                return Shown("", self.card(noun, SHORT))
+            price = self.language.colon(self.offer(row))
+            brief = f"{price} {self.content(row, False).plain}"
+            return Shown(f"{price} {self.content(row, True).plain}", self.card(noun, SHORT), brief=brief)
         if verb == "perform":
-            return Shown(self.printed.perform(noun), self.card(noun, SHORT))
+            return Shown(self.printed.perform(noun, self.paid), self.card(noun, SHORT))
         if verb == "sell":
-            return Shown(self.printed.sell(noun), self.card(noun, SHORT))
+            return Shown(self.printed.sell(noun, self.paid), self.card(noun, SHORT))
         if verb == "travel":
             place = next(place for place in self.view["map"] if place["place"] == noun)
             if place["tile"] is None:
                 return Shown()
             name = self.language.thing("place", noun)
-            return Shown(f"{self.language.colon(self.printed.cost(place))} {self.printed.tile(place)}", name, self.say("to"))
+            cost = self.language.colon(self.paid(self.printed.way(place)) or "0")
+            brief = f"{cost} {self.printed.tile(place, brief=True)}"
+            return Shown(f"{cost} {self.printed.tile(place)}", name, self.say("to"), brief=brief)
         if verb in ("requiem", "neutral"):
             return self.part(verb, noun)
         if verb == "take":
@@ -480,7 +532,7 @@ class Diary:
             f"{self.language.thing('movement', movement)} {row['high']}/{row['low']} {NOTES[note]}{self.written(movement, note)}"
         )
         if verb == "requiem" and row[note]:
-            heading += f" ({self.printed.composer(row[note][0])})"
+            heading += f" ({self.printed.composer(row[note][0], self.paid)})"
         elif verb == "neutral":
             heading = f"{self.say('neutral')} {heading}"
         composer = dict(zip(NOTES, self.view["composers"])).get(note)

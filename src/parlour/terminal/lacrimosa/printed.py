@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -30,6 +31,7 @@ from parlour.shelf.lacrimosa.components import (
 )
 
 View = dict[str, Any]
+Paid = Callable[[dict[str, int]], str]  # a price as somebody would pay it
 
 
 @cache
@@ -77,17 +79,17 @@ class Printed:
         worth = self.amounts({"vp": self.box.opuses[CARDS.index(card)].vp})
         return " ".join(filter(None, [self.say(f"type-{kind}") if kind else "", worth]))
 
-    def perform(self, card: str) -> str:
+    def perform(self, card: str, paid: Paid | None = None) -> str:
         opus = self.box.opuses[CARDS.index(card)]
-        return self.deal({"talent": opus.perform_talent}, {"ducats": opus.perform_ducats})
+        return self.deal({"talent": opus.perform_talent}, {"ducats": opus.perform_ducats}, paid)
 
-    def sell(self, card: str) -> str:
+    def sell(self, card: str, paid: Paid | None = None) -> str:
         opus = self.box.opuses[CARDS.index(card)]
-        return self.deal({"talent": opus.sell_talent}, {"vp": opus.sell_vp, "finance": opus.sell_finance})
+        return self.deal({"talent": opus.sell_talent}, {"vp": opus.sell_vp, "finance": opus.sell_finance}, paid)
 
-    def deal(self, cost: dict[str, int], brings: dict[str, int]) -> str:
+    def deal(self, cost: dict[str, int], brings: dict[str, int], paid: Paid | None) -> str:
         """`1tal: 5d`: a price and what it brings, as everywhere in this drawing."""
-        return f"{self.language.colon(self.amounts(cost) or '0')} {self.amounts(brings) or '–'}"
+        return f"{self.language.colon((paid or self.amounts)(cost) or '0')} {self.amounts(brings) or '–'}"
 
     def experience(self, card: str, brief: bool = False) -> str:
         """A memory's reward and actions: `2d + perform/sell`; in brief `2d+perf.`."""
@@ -174,10 +176,11 @@ class Printed:
             parts.append(f"{said} → {done}" if done else said)
         return ", ".join(filter(None, parts)) or "–"
 
-    def composer(self, name: str) -> str:
+    def composer(self, name: str, paid: Paid | None = None) -> str:
         """A composer tile: `2d 1com: 1VP, each symphony 1VP`."""
         tile = self.box.tiles[TILES.index(name)]
-        cost = self.amounts({"ducats": tile.ducats, "composition": tile.composition, "finance-down": tile.finance})
+        price = {"ducats": tile.ducats, "composition": tile.composition, "finance-down": tile.finance}
+        cost = (paid or self.amounts)(price)
         brings = [self.gain(tile.reward)]
         if tile.action >= 0:
             brings.append(self.say(f"action-{ACTIONS[tile.action]}"))

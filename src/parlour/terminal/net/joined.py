@@ -197,8 +197,7 @@ class Joined(Talk):
 
     def heeded(self, typed: str | None) -> bool:
         """What somebody typed who has to wait: chat, the log, the table; False to leave."""
-        word, _, rest = (typed or "").partition(" ")
-        command = self.page.commands.get(word.casefold())
+        command, rest = self.page.command(typed or "")
         if typed is None or command == "quit":
             return False
         if command in MEANWHILE and self.frame["view"]:
@@ -232,9 +231,9 @@ class Joined(Talk):
         """The table waits for our word: until then the decision can be taken back."""
         self.screen.show(*[line for entry in self.log() for line in entry], Text(self.language.say("net-done"), "dim"))
         typed = self.screen.ask("> ")
-        if typed is None or self.page.commands.get(typed.casefold()) == "quit":
+        command = self.page.command(typed or "")[0]
+        if typed is None or command == "quit":
             return False
-        command = self.page.commands.get(typed.casefold())
         if not typed or command == "undo":
             self.answered(self.ask({"undo": True} if command == "undo" else {"done": True}))
         else:
@@ -294,11 +293,10 @@ class Joined(Talk):
 
     def heard(self, typed: str, flat: list[Option]) -> int | None:
         """What a command comes to, or an empty line; None if it is neither."""
-        word, _, rest = typed.partition(" ")
-        command = self.page.commands.get(word.casefold())
+        command, rest = self.page.command(typed)
         if not typed or typed == RESIZED:
             return AGAIN
-        if command is None or (rest and command not in WITH_WORDS):
+        if not command or (rest and command not in WITH_WORDS):
             return None
         if command == "quit":
             return LEAVE
@@ -402,7 +400,7 @@ class Joined(Talk):
             return
         self.page.answer("allowed", {"action": said}, self.clause())
         self.foretell(action)
-        self.screen.show(*self.page.rule(self.page.clause_about(action, None, self.clause())))
+        self.screen.show(*self.page.rule(self.page.clause_about(action, self.clause())))
 
     def foretell(self, action: int) -> None:
         """What would come of an action, as far as our seat can know."""

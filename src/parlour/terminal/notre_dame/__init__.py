@@ -15,7 +15,8 @@ from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, aligned, fit, 
 STYLES: Final = {"blue": "bright_blue", "vermilion": "red", "green": "green", "amber": "yellow", "rose": "magenta"}
 ROUNDS: Final = 9
 LAST_SPACE: Final = 9  # of the plague track
-CLAUSES: Final = {"waste": "ND-3.3", "hire-only": "ND-2.7"}
+CLAUSES: Final = {"waste": "ND-3.3", "hire-only": "ND-2.7", "from": "", "benefit": ""}  # a piece that leaves does nothing
+MOVED: Final = ["ND-6.2"]  # where a piece comes without an action
 QUIET: Final = (  # the table shows it anyway
     ["message-laid", "round-began", "first-player", "turned-up", "dealt", "passed-on", "placed", "laid-aside"]
 ) + ["plague-came", "rat-moved"]
@@ -31,9 +32,12 @@ class NotreDameDrawing(Drawing):
     def style(self, view: View, seat: int) -> str:
         return STYLES[view["players"][seat]["colour"]]
 
+    def clause(self, action: str, asked: str) -> str | None:
+        return asked if asked in MOVED else super().clause(action, asked)
+
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
         held = 60 if question == "play-card" else ALWAYS  # the options show the cards anyway
-        powers, whole = (ALWAYS, 92) if question == "hire-person" else (92, 80)
+        powers, whole = (ALWAYS, 66) if question == "hire-person" else (92, 66)
         return [
             Block(lambda width, size: [headline(view, language, width)], side=ACROSS),
             Block(lambda width, size: persons(view, language, width, size), [powers, whole]),
@@ -41,7 +45,7 @@ class NotreDameDrawing(Drawing):
             Block(lambda width, size: carriage(view["players"][seat], language, width) if seat >= 0 else [], [95]),
             Block(lambda width, size: hand(view, seat, language, width), [held]),
             Block(lambda width, size: others(view, seat, language, width, size), [90, 8], RIGHT),
-            Block(lambda width, size: markets(view, language, width), [40], RIGHT),
+            Block(lambda width, size: markets(view, language, width, size), [85, 20], RIGHT),
             Block(lambda width, size: secrets(view, seat, language, width), [30], RIGHT),
         ]
 
@@ -202,7 +206,7 @@ def others(view: View, seat: int, language: Language, width: int, size: int) -> 
     numbers = [(seat + i) % count for i in range(1, count)] if seat >= 0 else list(range(count))
     for number in numbers:
         p = view["players"][number]
-        row = [Text(fit(language.seat(number), 12), f"bold {STYLES[p['colour']]}")]
+        row = [Text(language.seat(number), f"bold {STYLES[p['colour']]}")]
         row += [Text(str(p["prestige"]) if view["open_scores"] else "?", "bold"), Text(str(p["gold"])), Text(str(p["supply"]))]
         row += [Text(f"{p['sectors'][name] or '·'}{'★' if p['friend'] == name else ''}") for name in names]
         row += [Text(str(p["cathedral"] or "·")), rat_cell(view, p), Text(str(len(p["messages"]) or "·")), backs(p)]
@@ -230,9 +234,20 @@ def backs(p: View) -> Text:
     return text
 
 
-def markets(view: View, language: Language, width: int) -> list[Text]:
-    """The messages that still lie on the boards: a row for each district, a column for each corner."""
+def markets(view: View, language: Language, width: int, size: int) -> list[Text]:
+    """The messages that still lie on the boards: a row for each district, a column for each corner; or one after the other."""
     corners = [corner for corner in language.game.nouns["corner"] if corner != "centre"] if language.game is not None else []
+    if not size:
+        lying: dict[str, list[str]] = {}
+        for market, kind in view["markets"].items():
+            colour, _, corner = market.partition("-")
+            if kind:
+                lying.setdefault(colour, []).append(f"{language.say(f'nd-corner-{corner}')} {message_name(kind, language)}")
+        parts = [
+            Text.assemble((f"{language.thing('colour', colour)} ", STYLES[colour]), ", ".join(said))
+            for colour, said in lying.items()
+        ]
+        return flowing(parts, width, first=Text(f"{language.colon(language.say('nd-markets'))} ", "dim"))
     rows = [[Text(language.say("nd-markets"), "dim"), *[Text(language.say(f"nd-corner-{corner}"), "dim") for corner in corners]]]
     for colour in dict.fromkeys(name.partition("-")[0] for name in view["markets"]):
         kinds = [view["markets"].get(f"{colour}-{corner}") for corner in corners]

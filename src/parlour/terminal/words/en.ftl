@@ -37,10 +37,7 @@ command-help = help, h, ?
 command-quit = quit, exit, q
 
 curtain = Now { $player }. Nobody else looks. Press Enter.
-earlier = … { $n ->
-        [one] one line
-       *[other] { $n } lines
-    } before that: log
+earlier = { $n } earlier: log
 not-done = “{ $text }” means nothing here.
 go-on = Enter to go on, undo to take it back
 undone = Taken back.
@@ -71,7 +68,7 @@ allowed = { $action }? This is possible.
 asked-then = Then you are asked: { $question }
 why-what = Why what? Type why and a number, an action or a word.
 no-such-action = “{ $text }” is not among the things anyone can do here.
-more-look = … more: look
+more-look = more: look
 sign-brings = what it brings, beside an option
 sign-chosen = chosen; twice where it is chosen twice
 sign-none = none, or free
@@ -101,8 +98,8 @@ score = Points
 nothing-yet = Nothing has happened yet.
 thinking = Thinking…
 no-hint = The computer has no opinion here.
-hint-best = { $n } { $action }
-hint-other = or { $n } { $action }
+hint-best = { $n }) { $action }
+hint-other = or { $n }) { $action }
 hint-why-better =
     { $more ->
         [0] It wins as often as option { $n }
@@ -139,7 +136,7 @@ learn-station = Learn, { $n } of { $most }:
 learn-later = A good idea for later. Try what is listed first.
 learn-show = show, show me
 learn-skip = skip
-learn-help = What is called lit is what is listed here. Type show to have it played for you, or skip for the whole station.
+learn-help = Only what the lesson offers now is listed. Type show to have it played for you, or skip for the whole station.
 help-learn-show = have this step played for you
 help-learn-skip = have the whole station played
 learn-goes-on = You go on where you left off. From the beginning: { $command }

@@ -26,9 +26,9 @@ help-keys = Tab completa las palabras, las flechas traen líneas anteriores, Int
 
 command-undo = deshacer
 command-hint = pista, indicio
-command-why = por-qué, por-que, porqué
+command-why = por qué, porqué
 command-rules = reglas, regla
-command-log = crónica, cronica, diario
+command-log = crónica, diario
 command-look = mesa
 command-sheet = puntos, cuenta
 command-save = guardar
@@ -37,10 +37,7 @@ command-help = ayuda
 command-quit = salir
 
 curtain = Turno de { $player }. Los demás no miran. Pulsa Intro.
-earlier = … { $n ->
-        [one] una línea
-       *[other] { $n } líneas
-    } más arriba: crónica
+earlier = { $n } antes: crónica
 not-done = «{ $text }» no quiere decir nada aquí.
 go-on = Intro para seguir, «deshacer» para volver atrás
 undone = Decisión deshecha.
@@ -71,7 +68,7 @@ allowed = ¿{ $action }? Se puede.
 asked-then = Después se te pregunta: { $question }
 why-what = ¿Por qué no qué? Añade un número, una acción o una palabra.
 no-such-action = «{ $text }» no es nada que se pueda hacer en este juego.
-more-look = … hay más: mesa
+more-look = más: mesa
 sign-brings = lo que trae una opción
 sign-chosen = elegido; dos veces si se elige dos veces
 sign-none = nada, o libre
@@ -101,8 +98,8 @@ score = Puntos
 nothing-yet = Aún no ha pasado nada.
 thinking = Pensando…
 no-hint = El ordenador no tiene opinión aquí.
-hint-best = { $n } { $action }
-hint-other = o { $n } { $action }
+hint-best = { $n }) { $action }
+hint-other = o { $n }) { $action }
 hint-why-better =
     { $more ->
         [0] Gana tantas veces como la opción { $n }
@@ -139,7 +136,7 @@ learn-station = Lección, { $n } de { $most }:
 learn-later = Buena idea para más tarde. Prueba antes lo que se ofrece.
 learn-show = muestra, mostrar
 learn-skip = saltar
-learn-help = Lo iluminado es lo que está en la lista. Escribe «muestra» para que se juegue por ti, o «saltar» para toda la etapa.
+learn-help = La lista solo muestra lo que propone la lección. Escribe «muestra» para que se juegue por ti, o «saltar» para toda la etapa.
 help-learn-show = que se juegue este paso por ti
 help-learn-skip = que se juegue toda la etapa
 learn-goes-on = Sigues donde lo dejaste. Desde el principio: { $command }

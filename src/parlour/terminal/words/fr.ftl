@@ -27,7 +27,7 @@ help-keys = Tab complète les mots, les flèches rappellent les lignes précéde
 command-undo = annuler
 command-hint = indice, piste
 command-why = pourquoi
-command-rules = règles, regles, règle
+command-rules = règles, règle
 command-log = journal
 command-look = table
 command-sheet = score, points, feuille
@@ -37,10 +37,7 @@ command-help = aide
 command-quit = quitter
 
 curtain = À { $player } de jouer. Que personne d’autre ne regarde. Appuyez sur Entrée.
-earlier = … { $n ->
-        [one] une ligne
-       *[other] { $n } lignes
-    } avant cela : journal
+earlier = { $n } avant : journal
 not-done = « { $text } » ne veut rien dire ici.
 go-on = Entrée pour continuer, « annuler » pour revenir en arrière
 undone = Décision annulée.
@@ -71,7 +68,7 @@ allowed = { $action } ? C’est possible.
 asked-then = On vous demande ensuite : { $question }
 why-what = Pourquoi quoi ? Ajoutez un numéro, une action ou un mot.
 no-such-action = « { $text } » n’est pas une action de ce jeu.
-more-look = … la suite : table
+more-look = la suite : table
 sign-brings = ce qu’apporte une option
 sign-chosen = choisi ; deux fois si c’est choisi deux fois
 sign-none = rien, ou libre
@@ -101,8 +98,8 @@ score = Points
 nothing-yet = Il ne s’est encore rien passé.
 thinking = Réflexion…
 no-hint = L’ordinateur n’a pas d’avis ici.
-hint-best = { $n } { $action }
-hint-other = ou { $n } { $action }
+hint-best = { $n }) { $action }
+hint-other = ou { $n }) { $action }
 hint-why-better =
     { $more ->
         [0] Gagne aussi souvent que l’option { $n }
@@ -139,7 +136,7 @@ learn-station = Leçon, { $n } sur { $most } :
 learn-later = Bonne idée pour plus tard. Essayez d’abord ce qui est proposé.
 learn-show = montre, montrer
 learn-skip = passer
-learn-help = Est éclairé ce qui figure dans la liste. Tapez « montre » pour que le coup soit joué pour vous, ou « passer » pour toute l’étape.
+learn-help = La liste ne montre que ce que propose la leçon. Tapez « montre » pour que le coup soit joué pour vous, ou « passer » pour toute l’étape.
 help-learn-show = faire jouer ce coup pour vous
 help-learn-skip = faire jouer toute l’étape
 learn-goes-on = Vous reprenez là où vous en étiez. Depuis le début : { $command }

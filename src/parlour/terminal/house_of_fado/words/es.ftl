@@ -160,3 +160,11 @@ hf-gain-coins = { $sign }{ $n } { $n ->
         [one] moneda
        *[other] monedas
     }
+
+## Partidas guiadas: donde un dibujo iluminaría lo que toca, el terminal da la lista
+
+learn-house-of-fado-1-say-listed = Envía un trabajador al bulevar.
+learn-house-of-fado-2-say-listed = Contrata, uno tras otro, al cantante y al guitarrista de la lista.
+learn-house-of-fado-3-say-listed = Ahora los clientes: ve a la calle y sienta a uno de cada color de la lista en la mesa de tres.
+learn-house-of-fado-7-say-listed = Todos tus trabajadores están ya colocados: recoge el de la lista y muévelo.
+learn-house-of-fado-10-say-listed = Lleva el trabajador de la lista a la sala de ensayo y puntúa el fado cuyas notas tienes.

@@ -157,3 +157,11 @@ hf-gain-coins = { $sign }{ $n } { $n ->
         [one] pièce
        *[other] pièces
     }
+
+## Parties guidées : là où un dessin éclairerait ce qu’il faut, le terminal en donne la liste
+
+learn-house-of-fado-1-say-listed = Envoyez un ouvrier sur le boulevard.
+learn-house-of-fado-2-say-listed = Engagez l’un après l’autre le chanteur et le guitariste de la liste.
+learn-house-of-fado-3-say-listed = Place aux clients : allez dans la rue et installez-en un de chaque couleur de la liste à la table de trois.
+learn-house-of-fado-7-say-listed = Tous vos ouvriers sont déjà placés : reprenez celui de la liste et déplacez-le.
+learn-house-of-fado-10-say-listed = Déplacez l’ouvrier de la liste vers la salle de répétition et composez le fado dont vous avez les notes.

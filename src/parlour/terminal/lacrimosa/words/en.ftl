@@ -9,7 +9,7 @@ la-bonus = bonus { $action } ×{ $n }: { $brings }
 la-row = Row
 la-map = Map
 la-mozart = Mozart in { $place }
-la-dearer = { $n } dearer
+la-dearer = { $n } too dear without an exchange
 la-by-way = by { $way }
 la-requiem = Requiem
 la-mine = you { $n }
@@ -45,6 +45,7 @@ la-experiences = Experiences
 la-story = Story
 la-deck = To come ({ $opuses } opuses, { $memories } memories) of
 la-first-gives = (after { $what })
+la-bought = ({ $what } for { $price })
 la-lacking = (short { $n })
 la-n-ducats = { $n }d
 la-n-vp = { $n }VP
@@ -90,3 +91,15 @@ la-short-opuses = Opus
 la-short-favours = Court
 la-short-markers = Req.
 la-short-hand = Hand
+
+## Guided games, where a drawing would light what is meant and a terminal lists it
+
+learn-lacrimosa-1-say-listed = Play the card in the list: what stands before its | is your action now.
+learn-lacrimosa-3-say-listed = Commission the opus in the list.
+learn-lacrimosa-4-say-listed = To have it performed, play either card in the list.
+learn-lacrimosa-6-say-listed = To travel, play the card in the list.
+learn-lacrimosa-9-say-listed = Have Eybler write the voice of the Kyrie.
+learn-lacrimosa-10-say-2-listed = One for the Story: either card in the list.
+learn-lacrimosa-11-say-listed = Document the memory in the list: it replaces the Story card.
+learn-lacrimosa-12-say-listed = Vienna wants a symphony: play the card in the list.
+learn-lacrimosa-12-say-3-listed = Commission the symphony in the list.

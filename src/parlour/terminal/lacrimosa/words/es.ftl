@@ -8,10 +8,10 @@ la-first = jugador inicial: { $player }
 la-bonus = bonif. { $action } ×{ $n }: { $brings }
 la-row = Fila
 la-map = Mapa
-la-mozart = Mozart: { $place }
+la-mozart = Mozart en { $place }
 la-dearer = { $n ->
-        [one] { $n } más cara
-       *[other] { $n } más caras
+        [one] { $n } demasiado cara sin intercambio
+       *[other] { $n } demasiado caras sin intercambio
     }
 la-by-way = por { $way }
 la-requiem = Réquiem
@@ -48,6 +48,7 @@ la-experiences = Vivencias
 la-story = Relato
 la-deck = Por salir ({ $opuses } obras, { $memories } memorias) de
 la-first-gives = (antes { $what })
+la-bought = ({ $what } por { $price })
 la-lacking = (faltan { $n })
 la-n-ducats = { $n }d
 la-n-vp = { $n }PV
@@ -93,3 +94,15 @@ la-short-opuses = Obras
 la-short-favours = Corte
 la-short-markers = Req.
 la-short-hand = Mano
+
+## Partidas guiadas: donde un dibujo iluminaría lo que toca, el terminal da la lista
+
+learn-lacrimosa-1-say-listed = Juega la carta de la lista: lo que va antes de la barra | es tu acción.
+learn-lacrimosa-3-say-listed = Encarga la obra de la lista.
+learn-lacrimosa-4-say-listed = Para representarla, juega una de las cartas de la lista.
+learn-lacrimosa-6-say-listed = Para viajar, juega la carta de la lista.
+learn-lacrimosa-9-say-listed = Encarga a Eybler la voz del Kyrie.
+learn-lacrimosa-10-say-2-listed = Y una de las cartas de la lista, al relato.
+learn-lacrimosa-11-say-listed = Documenta el recuerdo de la lista: sustituye a la carta del relato.
+learn-lacrimosa-12-say-listed = Viena quiere una sinfonía: juega la carta de la lista.
+learn-lacrimosa-12-say-3-listed = Encarga la sinfonía de la lista.

@@ -8,10 +8,10 @@ la-first = premier joueur : { $player }
 la-bonus = bonus { $action } ×{ $n } : { $brings }
 la-row = Rangée
 la-map = Carte
-la-mozart = Mozart : { $place }
+la-mozart = Mozart à { $place }
 la-dearer = { $n ->
-        [one] { $n } plus chère
-       *[other] { $n } plus chères
+        [one] { $n } trop chère sans échange
+       *[other] { $n } trop chères sans échange
     }
 la-by-way = par { $way }
 la-requiem = Requiem
@@ -48,6 +48,7 @@ la-experiences = Expériences
 la-story = Histoires
 la-deck = À venir ({ $opuses } opus, { $memories } souvenirs) parmi
 la-first-gives = (après { $what })
+la-bought = ({ $what } pour { $price })
 la-lacking = (manque { $n })
 la-n-ducats = { $n }d
 la-n-vp = { $n }PV
@@ -93,3 +94,15 @@ la-short-opuses = Opus
 la-short-favours = Cour
 la-short-markers = Req.
 la-short-hand = Main
+
+## Parties guidées : là où un dessin éclairerait ce qu’il faut, le terminal en donne la liste
+
+learn-lacrimosa-1-say-listed = Jouez la carte de la liste : ce qui précède la barre | est votre action.
+learn-lacrimosa-3-say-listed = Commandez l’opus de la liste.
+learn-lacrimosa-4-say-listed = Pour le faire interpréter, jouez l’une des cartes de la liste.
+learn-lacrimosa-6-say-listed = Pour voyager, jouez la carte de la liste.
+learn-lacrimosa-9-say-listed = Confiez à Eybler la voix du Kyrie.
+learn-lacrimosa-10-say-2-listed = Puis l’une des cartes de la liste dans la rangée Histoires.
+learn-lacrimosa-11-say-listed = Documentez le souvenir de la liste : il remplace la carte Histoire.
+learn-lacrimosa-12-say-listed = Vienne veut une symphonie : jouez la carte de la liste.
+learn-lacrimosa-12-say-3-listed = Commandez la symphonie de la liste.

@@ -9,7 +9,7 @@ la-bonus = бонус «{ $action }» ×{ $n }: { $brings }
 la-row = Ряд карт
 la-map = Карта
 la-mozart = { $place }: здесь Моцарт
-la-dearer = ещё { $n } дороже
+la-dearer = ещё { $n } не по карману без обмена
 la-by-way = через: { $way }
 la-requiem = Реквием
 la-mine = вам { $n }
@@ -45,6 +45,7 @@ la-experiences = События
 la-story = История
 la-deck = Ещё придут (опусов { $opuses }, воспоминаний { $memories }) из
 la-first-gives = (сначала { $what })
+la-bought = ({ $what } за { $price })
 la-lacking = (мало на { $n })
 la-n-ducats = { $n }д
 la-n-vp = { $n }ПО
@@ -90,3 +91,15 @@ la-short-opuses = Опусы
 la-short-favours = Дворы
 la-short-markers = Рекв.
 la-short-hand = Рука
+
+## Обучающие партии: там, где рисунок подсветил бы нужное, терминал даёт список
+
+learn-lacrimosa-1-say-listed = Сыграйте карту из списка: то, что стоит перед чертой |, — ваше действие сейчас.
+learn-lacrimosa-3-say-listed = Закажите опус из списка.
+learn-lacrimosa-4-say-listed = Чтобы исполнить его, сыграйте любую карту из списка.
+learn-lacrimosa-6-say-listed = Чтобы отправиться в путь, сыграйте карту из списка.
+learn-lacrimosa-9-say-listed = Поручите Эйблеру вокал в Kyrie.
+learn-lacrimosa-10-say-2-listed = И одну из списка — в область истории.
+learn-lacrimosa-11-say-listed = Запишите воспоминание из списка: оно заменит карту истории.
+learn-lacrimosa-12-say-listed = Вена ждёт симфонию: сыграйте карту из списка.
+learn-lacrimosa-12-say-3-listed = Закажите симфонию из списка.
