@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import signal
+import time
+from pathlib import Path
 from typing import Any
 from unicodedata import combining, normalize
 
@@ -226,18 +228,28 @@ def test_rules_of_things_without_words_of_their_own() -> None:
     assert "Звёзды. [HF-1.6]" not in said
 
 
+def idle(terminal: Terminal) -> None:
+    """Until it waits for a key: of a signal that comes just before that, Python hears only with the next one."""
+    stat = Path(f"/proc/{terminal.process.pid}/stat")
+    while stat.read_text().rpartition(")")[2].split()[0] != "S":
+        time.sleep(0.01)
+
+
 def test_ctrl_c_clears_a_line_and_a_stopped_game_is_drawn_again() -> None:
     """Half a line is gone and nothing else; with no line begun the game is left."""
     terminal = Terminal(["play", "notre-dame", "--lang", "en", "--seed", "1", "--seats", "human:Ann,random"], 80, 24)
     terminal.read("Ann > ")
     os.write(terminal.master, b"half")
     terminal.read("half")
+    idle(terminal)
     terminal.process.send_signal(signal.SIGINT)
     assert "Go on with" not in terminal.read("Ann > ")
     terminal.type("why 1")
     assert "This is possible." in terminal.read("Ann > ")
+    idle(terminal)
     terminal.process.send_signal(signal.SIGCONT)  # as after a stop
     assert "Which card do you keep?" in terminal.read("Ann > ")
+    idle(terminal)
     terminal.process.send_signal(signal.SIGINT)
     terminal.read("never")
     assert terminal.close() == 130
