@@ -155,7 +155,7 @@ def test_unwritable_places(tmp_path: Path, place: str, reports: Path) -> None:
         ("PARLOUR_TABLES", "many", "must be a number, not 'many'"),
         ("PARLOUR_METRICS", "yes", "must be open, not 'yes'"),
         ("PARLOUR_PUSH", "yes", "must be on or off, not 'yes'"),
-        ("PARLOUR_LOG", "LOUD", "must be DEBUG or INFO or WARNING or ERROR, not 'LOUD'"),
+        ("PARLOUR_LOG", "LOUD", "must be DEBUG or INFO or WARNING or ERROR or CRITICAL, not 'LOUD'"),
         ("PARLOUR_URL", "games.example", "must begin with http:// or https:// and a name, not 'games.example'"),
         ("PARLOUR_URL", "https://me:secret@games.example", "must have no user, password, ? or #"),
         (

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from zlib import crc32
 
 MOST_WORKERS: Final = 64
-LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
 def data_folder() -> Path:
