@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-import pty
-import re
-import signal
 import subprocess
 import sys
 import tempfile
@@ -15,12 +12,11 @@ from pathlib import Path
 import pytest
 
 from parlour.build import compiled
-from parlour.commands import faults, progress
-from parlour.commands.common import unbroken
+from parlour.commands import faults
 from parlour.commands.grammar import FILE, FLAG, NUMBER, WHOLE, Command, Param
 from parlour.commands.plain import plain
 from parlour.commands.table import COMMANDS
-from parlour.extras import MissingExtra, install
+from parlour.extras import MissingExtra
 from tests.runner import run
 
 ROOT = Path(__file__).parents[1]
@@ -143,47 +139,6 @@ def test_unwritable_places(tmp_path: Path, place: str, reports: Path) -> None:
     assert not list(reports.iterdir())
 
 
-@pytest.mark.parametrize(
-    ("name", "wrong", "said"),
-    [
-        ("PARLOUR_WORKERS", "400", "must be from 1 to 64, not '400'"),
-        ("PARLOUR_WORKERS", "1.5", "must be a whole number, not '1.5'"),
-        ("PARLOUR_PORT", "99999", "must be from 0 to 65535, not '99999'"),
-        ("PARLOUR_RATE", "nan", "must be from 0.1 to 1000000000, not 'nan'"),
-        ("PARLOUR_BACKUPS", "0", "must be from 1 to 1000000000, not '0'"),
-        ("PARLOUR_RETENTION_DAYS", "-1", "must be from 0 to 1000000000, not '-1'"),
-        ("PARLOUR_TABLES", "many", "must be a number, not 'many'"),
-        ("PARLOUR_METRICS", "yes", "must be open, not 'yes'"),
-        ("PARLOUR_PUSH", "yes", "must be on or off, not 'yes'"),
-        ("PARLOUR_LOG", "LOUD", "must be DEBUG or INFO or WARNING or ERROR or CRITICAL, not 'LOUD'"),
-        ("PARLOUR_URL", "games.example", "must begin with http:// or https:// and a name, not 'games.example'"),
-        ("PARLOUR_URL", "https://me:secret@games.example", "must have no user, password, ? or #"),
-        (
-            "PARLOUR_HOSTS",
-            "https://games.example",
-            "must be names of machines, without https:// and port, not 'https://games.example'",
-        ),
-        ("PARLOUR_PROXIES", "nonsense", "must be numbers of machines or networks, or *, not 'nonsense'"),
-        ("DATABASE_URL", "mysql://x", "must begin with postgresql:// (without it, SQLite in the data folder is taken)"),
-    ],
-)
-def test_bad_settings(name: str, wrong: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server does not start on a slip of the pen, and the doctor says the same."""
-    monkeypatch.setenv(name, wrong)
-    for command in (["serve", "--no-browser"], ["doctor"]):
-        result = run(*command)
-        assert (result.exit_code, result.stderr) == (2, f"parlour: {name}: {said}\n")
-
-
-def test_a_database_without_its_library_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DATABASE_URL", "postgresql://127.0.0.1/parlour")
-    monkeypatch.setitem(sys.modules, "asyncpg", None)
-    monkeypatch.delitem(sys.modules, "parlour.server.stores.postgres", raising=False)
-    result = run("serve", "--no-browser", "--port", "0")
-    assert result.exit_code == 2
-    assert result.stderr == f"parlour: asyncpg is not installed: {install('postgres')}\n"
-
-
 def test_what_is_not_there(tmp_path: Path) -> None:
     """Files and tables that do not exist, files that hold something else, ports and addresses that cannot be."""
     text = tmp_path / "text.db"
@@ -210,13 +165,6 @@ def test_what_is_not_there(tmp_path: Path) -> None:
         assert result.exit_code == 2, (line, result.output)
         assert said in result.stderr, (line, result.stderr)
         assert is_one_line(result.stderr), (line, result.stderr)
-    result = run("serve", "--no-browser", env={"PARLOUR_PORT": "70000"})
-    assert (result.exit_code, is_one_line(result.stderr)) == (2, True)
-    result = run(
-        "serve", "--no-browser", env={"DATABASE_URL": "postgresql://someone:secret@127.0.0.1:9/none", "PARLOUR_PORT": "0"}
-    )
-    assert (result.exit_code, is_one_line(result.stderr)) == (2, True), result.output
-    assert "secret" not in result.output
 
 
 def test_a_group_alone_shows_its_help() -> None:
@@ -347,134 +295,6 @@ def test_a_file_of_our_own_that_is_missing_is_our_fault(monkeypatch: pytest.Monk
     assert run("games").exit_code == faults.OURS
 
 
-STOPPED_OFTEN = """
-import signal
-from parlour.kit.fuzz import fuzz_chunk
-def stop(*_): raise KeyboardInterrupt
-signal.signal(signal.SIGALRM, stop)
-for n in range(40):
-    try:
-        signal.setitimer(signal.ITIMER_REAL, 0.01 + n / 5000)
-        fuzz_chunk("notre-dame", range(100_000), 100_000, 1_000_000, "unused")
-    except KeyboardInterrupt:
-        continue
-"""
-
-
-def test_a_stop_is_no_end_of_memory() -> None:
-    """A stop may come at a long multiplication, and compiled code takes its failing for the end of memory."""
-    done = subprocess.run([sys.executable, "-c", STOPPED_OFTEN], capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (0, "")
-
-
-STOPS = [
-    (["sim", "notre-dame", "--seats", "random", "--jobs", "2", "--out", "a.jsonl"], "parlour sim notre-dame --games "),
-    (["fuzz", "notre-dame", "--whole", "100000", "--knowledge", "1000000"], "parlour fuzz notre-dame --games "),
-    (["arena", "notre-dame", "--seats", "random,random"], "--keep FILE keeps them to go on"),
-    (["lab", "notre-dame", "--seats", "random", "--keep", "kept"], "they are kept in kept"),
-]
-
-
-@pytest.mark.parametrize(("words", "said"), STOPS, ids=[words[0] for words, _ in STOPS])
-def test_progress_and_a_stop(words: list[str], said: str, tmp_path: Path) -> None:
-    """On a terminal: how far it is, how fast, how much longer. Ctrl-C: what was done, and one line on how to go on."""
-    master, slave = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "parlour", *words, "--games", "1000000"],
-        stdout=subprocess.PIPE,
-        stderr=slave,
-        cwd=tmp_path,
-        start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background jobs inherit that it is ignored
-    )
-    os.close(slave)
-    seen = ""
-    while " left" not in seen:
-        seen += os.read(master, 4096).decode()
-    assert re.search(r"  [\d,]+/1,000,000  [\d,.]+(/s| s each)  [\d:]+ left", seen) or words[0] == "lab"
-    os.killpg(process.pid, signal.SIGINT)
-    out, _ = process.communicate(timeout=60)
-    while True:
-        try:
-            seen += os.read(master, 4096).decode()
-        except OSError:  # the other end is closed
-            break
-    os.close(master)
-    assert process.returncode == faults.STOPPED, seen
-    last = seen.rpartition("\x1b[K")[2]
-    assert is_one_line(last), last
-    assert last.startswith("parlour: stopped after ")
-    assert said in last
-    assert b"games" in out
-    if words[0] == "sim":  # what is said to be kept is kept, and the line that is said goes on behind it
-        kept = len((tmp_path / "a.jsonl").read_text(encoding="utf-8").splitlines())
-        assert f"after {kept:,} of 1,000,000 games, which are in a.jsonl; the others: parlour sim notre-dame" in last
-        assert f"--games {1_000_000 - kept} --first {kept + 1} " in last
-        assert f"--out a-from-{kept + 1}.jsonl" in last
-
-
-def test_progress_before_anything_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first game of a match may take minutes: the line is drawn all the same, with the time it has taken."""
-    monkeypatch.setattr(progress, "QUIET", 0.01)
-    monkeypatch.setattr(progress, "EACH", 0.01)
-    master, slave = pty.openpty()
-    watching = signal.setitimer(signal.ITIMER_REAL, 0)  # whoever watches over tests may have set it
-    handler = signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    with os.fdopen(slave, "w") as terminal:
-        monkeypatch.setattr(sys, "stderr", terminal)
-        with progress.Progress("arena", 3):
-            seen = b""
-            while b"0/3" not in seen:
-                seen += os.read(master, 100)
-        assert re.search(rb"arena  0/3  0:\d\d", seen + os.read(master, 100))
-        assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
-        assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
-    os.close(master)
-    signal.signal(signal.SIGALRM, handler)
-    signal.setitimer(signal.ITIMER_REAL, *watching)
-
-
-def test_a_series_in_two_parts_is_the_series(tmp_path: Path) -> None:
-    def records(name: str, *words: str) -> list[str]:
-        path = tmp_path / name
-        assert run("sim", "notre-dame", "--players", "2", "--out", str(path), *words).exit_code == 0
-        return path.read_text(encoding="utf-8").splitlines()
-
-    assert records("a", "--games", "3") + records("b", "--games", "2", "--first", "4") == records("c", "--games", "5")
-
-
-def test_a_soak_that_is_stopped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Its report is written, and the same command goes on."""
-    from parlour.kit import soak
-
-    def stopped(todo: list[soak.Job], folder: Path, jobs: int) -> Iterator[soak.Done]:
-        yield soak.Done(todo[0].key(), todo[0].game, 100, 9000, [], {})
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(soak, "soak", stopped)
-    result = run("soak", "--games", "500", "--folder", str(tmp_path / "run"))
-    assert result.exit_code == faults.STOPPED
-    assert result.stderr.startswith("parlour: stopped after 100 of 500 games; the same command goes on, for they are kept in ")
-    assert "100 games" in (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
-
-
-def test_a_bench_that_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it has measured is shown."""
-    measured = ["--help"]
-
-    def startup(words: list[str]) -> dict[str, object]:
-        if words != measured:
-            raise KeyboardInterrupt
-        return {"what": "parlour --help", "as": "plain", "start_ms": "144", "processor_ms": "39"}
-
-    monkeypatch.setattr("parlour.kit.bench.tables", list)
-    monkeypatch.setattr("parlour.kit.startup.startup", startup)
-    result = run("bench", *([] if compiled() else ["--plain"]))
-    assert result.exit_code == faults.STOPPED
-    assert result.stderr.startswith("parlour: stopped after 1 of 5 measurements")
-    assert "144" in result.stdout
-
-
 @pytest.mark.parametrize("games", [1, 2, 3, 50, 99, 1001])
 def test_a_soak_plays_as_many_games_as_asked(games: int) -> None:
     from parlour.kit.soak import plan
@@ -496,22 +316,3 @@ def test_more_bots_than_seats_are_refused() -> None:
         result = run(command, "notre-dame", "--seats", "random,random,greedy", "--players", "2", "--games", "1")
         assert (result.exit_code, result.stdout) == (2, ""), result.output
         assert "seats: " in result.stderr
-
-
-def test_ctrl_c_waits_for_what_belongs_together() -> None:
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs inherit that it is ignored
-    try:
-        waits_for_what_belongs_together()
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def waits_for_what_belongs_together() -> None:
-    done = []
-    with pytest.raises(KeyboardInterrupt), unbroken():
-        done.append("kept")
-        signal.raise_signal(signal.SIGINT)
-        done.append("counted")
-    assert done == ["kept", "counted"]
-    with pytest.raises(KeyboardInterrupt):
-        signal.raise_signal(signal.SIGINT)

@@ -23,8 +23,8 @@ from parlour.shelf import find
 from parlour.terminal import ascii
 from parlour.terminal.advice import advised_picks
 from parlour.terminal.drawing import View, drawing_of
-from parlour.terminal.house_of_fado import Fado
-from parlour.terminal.lacrimosa import Diary
+from parlour.terminal.house_of_fado.options import Choices
+from parlour.terminal.lacrimosa.diary import Diary
 from parlour.terminal.layout import ALWAYS, RIGHT, WIDE, Block, Drawn, clipped, fit, flowing, laid_out
 from parlour.terminal.options import Option
 from parlour.terminal.page import WORDS
@@ -321,7 +321,7 @@ def test_hf_7_6_what_closing_brings(there: str, said: str) -> None:
     game = find("house-of-fado")
     play, _ = sitting(game, "en", 2)
     s = game.arrange(game.choose({"players": 2}), f"round 4; 1: at boulevard-right; 0: at street-left, {there}; ask 0", {})
-    assert Fado(game.view(s, 0), 0, play.language).offers("restaurant") == said
+    assert Choices(game.view(s, 0), 0, play.language).offers("restaurant") == said
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "{} too dear"), ("fr", "{} trop chère"), ("es", "{} demasiado cara")])

@@ -1,0 +1,165 @@
+"""What takes long says how far it is; Ctrl-C keeps what is done, and one line says how to go on."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from parlour.build import compiled
+from parlour.commands import faults, progress
+from parlour.commands.common import unbroken
+from tests.runner import run
+
+STOPPED_OFTEN = """
+import signal
+from parlour.kit.fuzz import fuzz_chunk
+def stop(*_): raise KeyboardInterrupt
+signal.signal(signal.SIGALRM, stop)
+for n in range(40):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.01 + n / 5000)
+        fuzz_chunk("notre-dame", range(100_000), 100_000, 1_000_000, "unused")
+    except KeyboardInterrupt:
+        continue
+"""
+
+
+def test_a_stop_is_no_end_of_memory() -> None:
+    """A stop may come at a long multiplication, and compiled code takes its failing for the end of memory."""
+    done = subprocess.run([sys.executable, "-c", STOPPED_OFTEN], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+STOPS = [
+    (["sim", "notre-dame", "--seats", "random", "--jobs", "2", "--out", "a.jsonl"], "parlour sim notre-dame --games "),
+    (["fuzz", "notre-dame", "--whole", "100000", "--knowledge", "1000000"], "parlour fuzz notre-dame --games "),
+    (["arena", "notre-dame", "--seats", "random,random"], "--keep FILE keeps them to go on"),
+    (["lab", "notre-dame", "--seats", "random", "--keep", "kept"], "they are kept in kept"),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), STOPS, ids=[words[0] for words, _ in STOPS])
+def test_progress_and_a_stop(words: list[str], said: str, tmp_path: Path) -> None:
+    """On a terminal: how far it is, how fast, how much longer. Ctrl-C: what was done, and one line on how to go on."""
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "parlour", *words, "--games", "1000000"],
+        stdout=subprocess.PIPE,
+        stderr=slave,
+        cwd=tmp_path,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background jobs inherit that it is ignored
+    )
+    os.close(slave)
+    seen = ""
+    while " left" not in seen:
+        seen += os.read(master, 4096).decode()
+    assert re.search(r"  [\d,]+/1,000,000  [\d,.]+(/s| s each)  [\d:]+ left", seen) or words[0] == "lab"
+    os.killpg(process.pid, signal.SIGINT)
+    out, _ = process.communicate(timeout=60)
+    while True:
+        try:
+            seen += os.read(master, 4096).decode()
+        except OSError:  # the other end is closed
+            break
+    os.close(master)
+    assert process.returncode == faults.STOPPED, seen
+    last = seen.rpartition("\x1b[K")[2]
+    assert last.startswith("parlour: stopped after ")
+    assert len(last.splitlines()) == 1, last
+    assert said in last
+    assert b"games" in out
+    if words[0] == "sim":  # what is said to be kept is kept, and the line that is said goes on behind it
+        kept = len((tmp_path / "a.jsonl").read_text(encoding="utf-8").splitlines())
+        assert f"after {kept:,} of 1,000,000 games, which are in a.jsonl; the others: parlour sim notre-dame" in last
+        assert f"--games {1_000_000 - kept} --first {kept + 1} " in last
+        assert f"--out a-from-{kept + 1}.jsonl" in last
+
+
+def test_progress_before_anything_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first game of a match may take minutes: the line is drawn all the same, with the time it has taken."""
+    monkeypatch.setattr(progress, "QUIET", 0.01)
+    monkeypatch.setattr(progress, "EACH", 0.01)
+    master, slave = pty.openpty()
+    watching = signal.setitimer(signal.ITIMER_REAL, 0)  # whoever watches over tests may have set it
+    handler = signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    with os.fdopen(slave, "w") as terminal:
+        monkeypatch.setattr(sys, "stderr", terminal)
+        with progress.Progress("arena", 3):
+            seen = b""
+            while b"0/3" not in seen:
+                seen += os.read(master, 100)
+        assert re.search(rb"arena  0/3  0:\d\d", seen + os.read(master, 100))
+        assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+        assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+    os.close(master)
+    signal.signal(signal.SIGALRM, handler)
+    signal.setitimer(signal.ITIMER_REAL, *watching)
+
+
+def test_a_series_in_two_parts_is_the_series(tmp_path: Path) -> None:
+    def records(name: str, *words: str) -> list[str]:
+        path = tmp_path / name
+        assert run("sim", "notre-dame", "--players", "2", "--out", str(path), *words).exit_code == 0
+        return path.read_text(encoding="utf-8").splitlines()
+
+    assert records("a", "--games", "3") + records("b", "--games", "2", "--first", "4") == records("c", "--games", "5")
+
+
+def test_a_soak_that_is_stopped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Its report is written, and the same command goes on."""
+    from parlour.kit import soak
+
+    def stopped(todo: list[soak.Job], folder: Path, jobs: int) -> Iterator[soak.Done]:
+        yield soak.Done(todo[0].key(), todo[0].game, 100, 9000, [], {})
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(soak, "soak", stopped)
+    result = run("soak", "--games", "500", "--folder", str(tmp_path / "run"))
+    assert result.exit_code == faults.STOPPED
+    assert result.stderr.startswith("parlour: stopped after 100 of 500 games; the same command goes on, for they are kept in ")
+    assert "100 games" in (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
+
+
+def test_a_bench_that_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has measured is shown."""
+    measured = ["--help"]
+
+    def startup(words: list[str]) -> dict[str, object]:
+        if words != measured:
+            raise KeyboardInterrupt
+        return {"what": "parlour --help", "as": "plain", "start_ms": "144", "processor_ms": "39"}
+
+    monkeypatch.setattr("parlour.kit.bench.tables", list)
+    monkeypatch.setattr("parlour.kit.startup.startup", startup)
+    result = run("bench", *([] if compiled() else ["--plain"]))
+    assert result.exit_code == faults.STOPPED
+    assert result.stderr.startswith("parlour: stopped after 1 of 5 measurements")
+    assert "144" in result.stdout
+
+
+def test_ctrl_c_waits_for_what_belongs_together() -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs inherit that it is ignored
+    try:
+        waits_for_what_belongs_together()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def waits_for_what_belongs_together() -> None:
+    done = []
+    with pytest.raises(KeyboardInterrupt), unbroken():
+        done.append("kept")
+        signal.raise_signal(signal.SIGINT)
+        done.append("counted")
+    assert done == ["kept", "counted"]
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
