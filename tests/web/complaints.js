@@ -49,6 +49,9 @@ finger => {
       break;
     }
     if (box.right > innerWidth + 1 && !e.closest('.strip, .side, .scroll, [data-scrolls]')) found.add(`outside: ${words}`);
+    // A card holds its words; a number may be a badge at its rim.
+    const card = e.closest('[data-touch]'), room = card && !card.closest('svg') && card.getBoundingClientRect();
+    if (room && /\p{L}{4}/u.test(words) && (box.bottom > room.bottom + 2 || box.right > room.right + 2)) found.add(`spills: ${words} of ${named(card)}`);
     texts.push({ box: within(e, box), words, e, seen: top && (e.contains(top) || top.contains(e)) });
   }
   for (const [i, a] of texts.entries()) for (const b of texts.slice(i + 1)) {
@@ -59,13 +62,21 @@ finger => {
     if (w > 2 && h > 5) found.add(`overlap: ${a.words} | ${b.words}`);
   }
 
+  // What a piece on the board lies over.
+  const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  const loose = [...document.querySelectorAll('svg [data-piece]')].filter(shown).map(e => ({ e, box: e.getBoundingClientRect() }));
+  for (const { box, words, e } of texts) if (e.closest('svg text:not([data-under])')) for (const piece of loose) {
+    const air = (box.bottom - box.top) / 5, letters = { ...box, top: box.top + air, bottom: box.bottom - air };
+    if (!piece.e.contains(e) && piece.e.ownerSVGElement === e.closest('svg') && meets(letters, piece.box)) found.add(`under ${piece.e.dataset.piece}: ${words}`);
+  }
+
   // What moves inside a frame.
   for (const e of (dialog ?? document.body).querySelectorAll('*')) {
     const style = getComputedStyle(e), moves = way => ['auto', 'scroll'].includes(way) && e.getClientRects().length;
     const down = e.scrollHeight - e.clientHeight, across = e.scrollWidth - e.clientWidth;
     const who = e.dataset.test ?? e.className.split?.(' ')[0] ?? e.tagName;
     if (moves(style.overflowY) && down > 1) found.add(`scrolls ${who}: ${down}`);
-    if (moves(style.overflowX) && across > 1) found.add(`scrolls across ${who}: ${across}`);
+    if (moves(style.overflowX) && across > 1) found.add(`${e.querySelector('table') ? 'columns out of sight' : `scrolls across ${who}`}: ${across}`);
   }
   for (const e of document.querySelectorAll('[data-fallback]')) found.add(`button: ${e.dataset.fallback}`);
   if (document.documentElement.scrollWidth > innerWidth) found.add(`wide: ${document.documentElement.scrollWidth - innerWidth}`);
@@ -95,6 +106,10 @@ finger => {
 
   // Panels beside what they are about, never over it.
   const about = [...document.querySelectorAll('[data-touch][data-state=chosen], [data-test=sentence], [data-test=purse]')].filter(shown);
+  for (const e of dialog ? [] : about) if (e.dataset.test) {
+    const whole = e.getBoundingClientRect(), part = within(e, whole);
+    if (part.top > whole.top + 3 || part.bottom < whole.bottom - 3) found.add(`cut: ${named(e)}`);
+  }
   for (const panel of dialog ? [] : document.querySelectorAll('[data-test=chosen], [data-test=picks], [data-test=hint], [data-test=refusal], [data-test=coach], .tip')) {
     const a = panel.getBoundingClientRect();
     if (!shown(panel) || !a.width) continue;

@@ -38,13 +38,13 @@ WATCH: Final = """() => new MutationObserver((_, self) => {
 }).observe(document.body, { childList: true, subtree: true })"""
 
 
-# Names of sectors that lie over another one's, over a picture or over a letter at a market.
+# Names that lie over another one or over a picture, or under a piece.
 CLASHES: Final = """() => {
   const box = e => e.getBoundingClientRect();
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
-  const names = [...document.querySelectorAll('text.name')];
-  const rest = [...document.querySelectorAll('[data-touch^=sector-] .aim, [data-piece^=message]')];
+  const names = [...document.querySelectorAll('text.name, text.garden')];
+  const rest = [...document.querySelectorAll('[data-touch^=sector-] .aim, svg [data-piece]')];
   return names.flatMap((e, i) => [...names.slice(i + 1), ...rest].filter(o => over(box(e), box(o))).map(() => e.textContent));
 }"""
 
@@ -86,12 +86,13 @@ def test_the_result_waits_until_the_rats_have_arrived(browser: Browser, built: N
 
 def test_with_a_mouse_every_sector_has_its_name(browser: Browser, built: None) -> None:
     """Also where the window is low, and where the words are long."""
-    for language in ("en", "ru"):
-        s = reached("notre-dame", 4, "play-card", rounds=5, first="0")
+    for language, players in (("en", 2), ("ru", 4)):
+        s = reached("notre-dame", players, "play-card", rounds=5, first="0")
         page, _ = opened(browser, s, reduced_motion="reduce", locale=language)
         for width, height in SIZES[:3]:
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator("text.name")).to_have_count(7)
+            assert page.locator("text.garden").count() == players - 1 or (width, height) == (1024, 768)
             assert page.evaluate(CLASHES) == [], (language, width, height)
         page.context.close()
 

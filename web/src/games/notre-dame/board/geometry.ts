@@ -63,13 +63,16 @@ const ALLEYS: [number, number][][] = [
   [MARKETS.centre, C5],
 ];
 
-export interface Block {
-  name: string;
+export interface Plot {
   polygon: Point[];
   path: string;
   /** The middle of the widest part, and how wide it is. */
   at: Point;
   room: number;
+}
+
+export interface Block extends Plot {
+  name: string;
 }
 
 export interface Street {
@@ -87,13 +90,12 @@ export interface District {
   blocks: Block[];
   streets: Street[];
   alleys: string[];
-  gardens: string[];
+  gardens: Plot[];
   markets: Record<Corner, Point>;
   /** The ten spaces of the plague track along the quay. */
   track: Point[];
   /** A line along the rim for the owner's name, left to right. */
-  rim: string;
-  seal: Point;
+  rim: Point[];
 }
 
 export interface City {
@@ -242,6 +244,10 @@ export function plan(w: number, h: number, boards: number, ownBoard: number | nu
       if (!closed) points.push(at(corners.at(-1)!));
       return points;
     };
+    const plot = (corners: [number, number][]): Plot => {
+      const polygon = along(corners, true);
+      return { polygon, path: pathOf(polygon, true), ...heart(polygon) };
+    };
     const edge = (u: number, off: number): Point => {
       const angle = angleOf(u);
       const r = reach(angle) - off;
@@ -262,21 +268,17 @@ export function plan(w: number, h: number, boards: number, ownBoard: number | nu
       own: mine,
       outline: pathOf(outline, true),
       quay: pathOf(quay, true),
-      blocks: Object.entries(BLOCKS).map(([name, corners]) => {
-        const polygon = along(corners, true);
-        return { name, polygon, path: pathOf(polygon, true), ...heart(polygon) };
-      }),
+      blocks: Object.entries(BLOCKS).map(([name, corners]) => ({ name, ...plot(corners) })),
       streets: STREETS.map(({ ends, over = [0, 0], line: corners }) => {
         const line = along(corners, false);
         const market = (k: 0 | 1): string => `${COLOURS[(board + over[k] + boards) % boards]}-${ends[k]}`;
         return { ends: [market(0), market(1)], line, path: pathOf(line, false) };
       }),
-      gardens: GARDENS.map((corners) => pathOf(along(corners, true), true)),
+      gardens: GARDENS.map(plot),
       alleys: ALLEYS.map((corners) => pathOf(along(corners, false), false)),
       markets: Object.fromEntries(CORNERS.map((corner) => [corner, at(MARKETS[corner])])) as Record<Corner, Point>,
       track,
-      rim: pathOf(rim, false),
-      seal: edge(0.5, band + 4),
+      rim,
     };
   }
 }

@@ -1,12 +1,15 @@
-// Where the name of a sector stands: inside its walls, beside its picture, its pieces and the letters, in one line or in two.
+// Where names stand. A sector's: inside its walls, beside its picture, its pieces, the letters and the carriages, in one line or in two.
+// A player's: in a garden of their district.
 
-import { slots, type Block, type District, type Point } from "./geometry";
+import { slots, type Block, type City, type District, type Plot, type Point } from "./geometry";
+import type { Coach } from "./pieces";
 
 export interface Label {
   x: number;
   y: number;
   size: number;
   lines: string[];
+  box: Box;
 }
 
 interface Box {
@@ -19,8 +22,8 @@ interface Box {
 const WALL = 4; // half a street
 const OVER = -28; // with a mouse no sector is without its name: rather it lies over a street
 
-/** About how wide a line is: Cyrillic letters are wider. */
-const width = (line: string, size: number): number => line.length * size * (/[а-я]/i.test(line) ? 0.56 : 0.49);
+/** About how wide a line is, with a little air: Cyrillic letters are wider. */
+const width = (line: string, size: number): number => (line.length * (/[а-я]/i.test(line) ? 0.56 : 0.49) + 0.5) * size;
 
 const around = (at: Point, w: number, h = w): Box => ({ x: at.x - w / 2, y: at.y - h / 2, w, h });
 const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -44,8 +47,7 @@ function halves(name: string): string[] {
 }
 
 /** As near below the picture as it fits, rather in one line; null where there is no room for it. */
-function found(block: Block, name: string, taken: Box[], emblem: Box, sizes: number[], wall: number): Label | null {
-  const { polygon, at } = block;
+function found({ polygon, at }: Plot, name: string, taken: Box[], emblem: Box, sizes: number[], wall: number): Label | null {
   const top = Math.min(...polygon.map((p) => p.y));
   const bottom = Math.max(...polygon.map((p) => p.y));
   let best: Label | null = null;
@@ -61,7 +63,7 @@ function found(block: Block, name: string, taken: Box[], emblem: Box, sizes: num
           const far = Math.hypot(middle - (emblem.x + emblem.w / 2), y - (emblem.y + emblem.h)) + (middle < at.x ? 0.1 : 0);
           if (far >= least || !rows.every((row) => row.some(([from, to]) => from <= x && x + w <= to)) || taken.some((box) => meet({ x, y, w, h }, box))) continue;
           least = far;
-          best = { x: middle, y: y + size * 0.8, size, lines };
+          best = { x: middle, y: y + size * 0.8, size, lines, box: { x, y, w, h } };
         }
       }
     }
@@ -70,23 +72,80 @@ function found(block: Block, name: string, taken: Box[], emblem: Box, sizes: num
   return best;
 }
 
-const known = new WeakMap<Block, Map<string, Label | null>>();
+const known = new WeakMap<Plot, Map<string, Label | null>>();
 
-/** The same as long as the plan and the pieces are. */
-export function label(district: District, block: Block, name: string, pieces: number, emblem: Point, scale: number, small: boolean): Label | null {
-  const labels = known.get(block) ?? new Map<string, Label | null>();
-  known.set(block, labels);
-  const key = `${name} ${pieces}`;
-  if (!labels.has(key)) {
-    const picture = around(emblem, 36 * scale, 37 * scale);
-    const taken = [
-      picture,
-      ...slots(block, pieces, true, small).map((slot) => around(slot.at, slot.size * 2.1)),
-      ...Object.values(district.markets).map((at) => around(at, small ? 24 : 34, small ? 22 : 30)),
-      ...district.blocks.filter((other) => other.name === "harbour").map((other) => around(other.at, small ? 16 : 24)),
-      ...(pieces ? [{ x: picture.x + picture.w, y: picture.y, w: 20, h: picture.h }] : []),
-    ];
-    labels.set(key, found(block, name, taken, picture, small ? [13] : [14.5, 13], WALL) ?? (small ? null : found(block, name, taken, picture, [13], OVER)));
-  }
+/** Found once for the same plan and the same things about it. */
+function once(plot: Plot, name: string, taken: Box[], find: (near: Box[]) => Label | null): Label | null {
+  const labels = known.get(plot) ?? new Map<string, Label | null>();
+  known.set(plot, labels);
+  const xs = plot.polygon.map((p) => p.x);
+  const ys = plot.polygon.map((p) => p.y);
+  const about = { x: Math.min(...xs) + OVER, y: Math.min(...ys), w: Math.max(...xs) - Math.min(...xs) - 2 * OVER, h: Math.max(...ys) - Math.min(...ys) };
+  const near = taken.filter((box) => meet(box, about));
+  const key = `${name} ${near.map((box) => `${box.x | 0},${box.y | 0},${box.w | 0}`).join(" ")}`;
+  if (!labels.has(key)) labels.set(key, find(near));
   return labels.get(key)!;
+}
+
+const coach = ({ at, size }: Coach): Box => around(at, 32 * size, 26 * size);
+
+export interface Sector {
+  block: Block;
+  name: string;
+  pieces: number;
+  friend: boolean;
+  /** Its picture. */
+  at: Point;
+  scale: number;
+}
+
+/** One after the other, so that none lies over another; rather not where the next piece or the ring around a market would lie. */
+export function sectorNames(district: District, sectors: Sector[], coaches: Coach[], small: boolean): (Label | null)[] {
+  const markets = Object.values(district.markets);
+  const stands = [
+    ...markets.map((at) => around(at, small ? 24 : 34, small ? 22 : 30)),
+    ...district.blocks.filter((block) => block.name === "harbour").map((block) => around(block.at, small ? 16 : 24)),
+    ...coaches.map(coach),
+  ];
+  return sectors.map(({ block, name, pieces, friend, at, scale }) => {
+    const picture = around(at, 36 * scale, 37 * scale);
+    const lie = (n: number): Box[] => slots(block, n, true, small).map((slot, i) => around(slot.at, slot.size * (friend && i === n - 1 ? 2.8 : 2.1), slot.size * (friend && i === n - 1 ? 3.6 : 2.1)));
+    const taken = [...stands, picture, ...lie(pieces), ...(pieces ? [{ x: picture.x + picture.w, y: picture.y, w: 20, h: picture.h }] : [])];
+    const sizes = small ? [13] : [14.5, 13];
+    const later = [...markets.map((each) => around(each, small ? 34 : 48)), ...lie(pieces + 1).slice(-1)];
+    const label = once(block, name, taken, (near) => found(block, name, [...near, ...later], picture, sizes, WALL) ?? found(block, name, near, picture, sizes, WALL) ?? (small ? null : found(block, name, near, picture, [13], OVER)));
+    if (label) stands.push(label.box);
+    return label;
+  });
+}
+
+/** In the garden where it fits best; nowhere if it is too long for both. */
+export function playerName(city: City, district: District, name: string, coaches: Coach[]): Label | null {
+  const taken = [...city.districts.flatMap((d) => Object.values(d.markets)).map((at) => around(at, 34, 30)), ...coaches.map(coach)];
+  for (const garden of district.gardens.toSorted((a, b) => b.room - a.room)) {
+    const label = once(garden, name, taken, (near) => found(garden, name, near, around({ x: garden.at.x, y: garden.at.y - 8 }, 0), [15, 13], 3));
+    if (label) return label;
+  }
+  return null;
+}
+
+/** Where along the rim, from 0 to 1, a name lies farthest from rats, letters and carriages. */
+export function rimAt(district: District, name: string, coaches: Coach[], rats: Point[]): number {
+  const { rim, markets } = district;
+  const lengths = [0];
+  for (let i = 1; i < rim.length; i++) lengths.push(lengths[i - 1]! + Math.hypot(rim[i]!.x - rim[i - 1]!.x, rim[i]!.y - rim[i - 1]!.y));
+  const all = lengths.at(-1)!;
+  const half = width(name, 16) / 2;
+  const others = [...rats, ...Object.values(markets), ...coaches.map((each) => each.at)];
+  let best = 0.5;
+  let most = -Infinity;
+  for (let at = half + 8; at <= all - half - 8; at += 4) {
+    const under = rim.filter((_, i) => Math.abs(lengths[i]! - at) <= half + 4);
+    const free = Math.min(30, ...under.flatMap((p) => others.map((o) => Math.hypot(p.x - o.x, p.y - o.y)))) - Math.abs(at / all - 0.5);
+    if (free > most) {
+      most = free;
+      best = at / all;
+    }
+  }
+  return best;
 }
