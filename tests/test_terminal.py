@@ -20,7 +20,7 @@ from parlour.terminal.drawing import Drawing, drawing_of
 from parlour.terminal.layout import laid_out
 from parlour.terminal.log import log_lines
 from parlour.terminal.notre_dame import NotreDameDrawing
-from parlour.terminal.options import Option, factored, fitting, listed
+from parlour.terminal.options import Option, bends, factored, fitting, listed
 from parlour.terminal.page import WORDS
 from parlour.terminal.session import Session
 from tests.runner import Result
@@ -417,6 +417,11 @@ def test_fitting() -> None:
     assert fitting("bank", options) == [0]  # the other says more than was typed
     assert fitting("bank without", options) == [1]
     assert fitting("waste", options) == [1]
+    forms = [("", "1 influence marker"), ("", "левую ячейку гостиницы")]
+    assert fitting("markers", forms, bends) == [0]
+    assert fitting("market", forms, bends) == []  # another word
+    assert fitting("гостиница", forms, bends) == [1]
+    assert fitting("гость", forms, bends) == []
     assert fitting("p", options) == [0, 1, 2]
     assert fitting("", options) == []
     assert fitting("l'hô", [("hire hostess", "Engager l’hôtesse"), ("pass", "Passer")]) == [0]

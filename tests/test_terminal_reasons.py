@@ -15,8 +15,9 @@ from parlour.language import LANGUAGES, Language
 from parlour.shelf import find, games
 from parlour.terminal.advice import Weighed
 from parlour.terminal.drawing import View
+from parlour.terminal.log import log_lines
 from parlour.terminal.options import Option, meant_by
-from parlour.terminal.page import WORDS
+from parlour.terminal.page import NOISE, WORDS
 from parlour.terminal.picking import Picking
 from tests.test_terminal_screens import come_to, sitting
 
@@ -81,6 +82,61 @@ def test_why_knows_what_is_picked() -> None:
     assert picking.why("99")
     assert "There is no option 99" in picking.said()[0].plain
     assert not picking.why("hire nobody")  # for others to answer
+
+
+def test_what_is_longer_than_the_screen_comes_part_by_part() -> None:
+    """An empty line brings the next part, anything else goes on with the game; a script gets all of it at once."""
+    play, out = sitting(find("notre-dame"), "en", 2)
+    play.session.go_on()
+    play.page.rules("carriage")
+    whole = out.getvalue().splitlines()
+    assert len(whole) > 24
+    assert not play.page.read()
+    out.seek(0)
+    out.truncate()
+    play.page.in_parts = True
+    play.page.rules("carriage")
+    shown = out.getvalue().splitlines()
+    assert len(shown) == 23  # and the line that is typed in
+    assert shown[:22] == whole[:22]
+    assert shown[22] == f"… {len(whole) - 22} more lines: Enter"
+    while play.page.read():
+        pass
+    assert [line for line in out.getvalue().splitlines() if not line.endswith(": Enter")] == whole
+    lines = iter(["", "", "why 1"])
+    play.screen.ask = lambda *_, **__: next(lines)  # type: ignore[method-assign]
+    play.page.rules("ND-3")
+    assert play.typed(play.options(0)) == "why 1"
+    assert not play.page.unread
+
+
+def test_what_follows_on_the_same_is_counted() -> None:
+    """[LA-6.4] In the log, in what picks would bring, and in what is chosen."""
+    play, _ = sitting(find("lacrimosa"), "en", 2)
+    come_to(play, "exchange")
+    words = log_lines(play.language, play.session.told(), 0, NOISE)
+    assert any("draws a card ×4" in line for line in words)
+    assert not any("draws a card; draws a card" in line for line in words)
+    run = picks_of(play.game, play.session.s, 0)
+    assert run is not None
+    picking = Picking(run, play.language, play.options(0))
+    first = next(action for action in run.options([]).add if action in run.options([action]).add)
+    number = next(option.number for option in picking.flat if option.action == first)
+    assert not picking.read(f"{number} {number}")
+    assert picking.said()[0].plain == f"Chosen: {number}) {play.language.action(first)} ×2."
+
+
+def test_why_does_not_say_the_option_again() -> None:
+    """[HF-2.3] An event without numbers that names the same thing; one with a price stays."""
+    play, out = sitting(find("house-of-fado"), "en", 2)
+    come_to(play, "kick-out")
+    play.why(0, "1", [option for group in play.options(0) for option in group])
+    assert "This is possible." in out.getvalue()
+    assert "Ann moves" not in out.getvalue()
+    play, out = sitting(find("house-of-fado"), "en", 2)
+    come_to(play, "hire")
+    play.why(0, "1", [option for group in play.options(0) for option in group])
+    assert re.search(r"Ann hires .* for \d coins?; takes", flat(out.getvalue()))
 
 
 def test_hints_stand_in_the_order_of_their_figures() -> None:
@@ -236,7 +292,7 @@ def test_no_line_ends_within_a_word_or_its_marks() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_left_out_is_said(lang: str) -> None:
-    """Where the table has more to show than the screen has room for, the line below it says how to see it."""
+    """Where the table has more to show than there is room for, the line below it says how many rows, and how to see them."""
     play, out = sitting(find("lacrimosa"), lang, 4)
     play.session.go_on()
     for rows, more in ((24, True), (300, False)):
@@ -244,6 +300,12 @@ def test_what_is_left_out_is_said(lang: str) -> None:
         out.seek(0)
         out.truncate()
         play.draw(0, play.options(0))
-        assert (play.language.say("more-look") in out.getvalue()) == more
+        line = next(line for line in out.getvalue().splitlines() if line.startswith("──"))
+        rows_more = re.search(r"\d+", line.partition("[")[0].rpartition("·")[2])
+        assert (rows_more is not None) == more
+        if rows_more is not None:
+            assert play.language.say("more-look", {"n": int(rows_more[0])}) in line
+            whole = len(play.table(0))
+            assert whole - 24 < int(rows_more[0]) < whole
         look = play.language.say("command-look").partition(",")[0]
         assert play.language.say("more-look").endswith(look)

@@ -435,8 +435,8 @@ def test_the_map_is_in_sight_while_a_journey_is_weighed(lang: str, players: int)
     assert seen > 5
 
 
-def test_a_single_pick_needs_no_confirming() -> None:
-    """[ND-3.11] Where one thing is chosen, its number is the answer; the bar says so."""
+def test_a_line_that_says_it_all_needs_no_confirming() -> None:
+    """[ND-3.11] Where one thing is chosen, its number is the answer, and the bar says so. [HF-3.1] Two in one line as well."""
     play, out = sitting(find("notre-dame"), "en", 2)
     come_to(play, "choose-benefit")
     run = play.run_for(0)
@@ -444,10 +444,23 @@ def test_a_single_pick_needs_no_confirming() -> None:
     play.draw(0, play.options(0))
     assert "number or words" in out.getvalue()
     picking = Picking(run, play.language, play.options(0))
-    assert not picking.is_all()
+    assert not picking.is_all(False)
     assert not picking.read("1")
-    assert picking.is_all()
+    assert picking.is_all(False)
     assert picking.confirmed()
+    play, _ = sitting(find("house-of-fado"), "en", 2)
+    come_to(play, "hire")
+    run = play.run_for(0)
+    assert run is not None
+    picking = Picking(run, play.language, play.options(0))
+    first = run.options([]).add[0]
+    second = run.options([first]).add[0]
+    numbers = {option.action: option.number for option in picking.flat}
+    assert not picking.read(str(numbers[first]))
+    assert not picking.is_all(False)  # one more could be hired
+    assert not picking.read(str(numbers[second]))
+    assert not run.options(picking.chosen).add
+    assert (picking.is_all(False), picking.is_all(True)) == (True, False)  # line by line, Enter says that it is all
 
 
 def test_numbers_before_numbers_and_commas_before_the_next_line() -> None:

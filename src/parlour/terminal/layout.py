@@ -27,6 +27,7 @@ class Block:
         self.needs: Final = needs
         self.side: Final = side
         self.size = -1  # at which it stands on the screen; below 0: not at all
+        self.left_out = 0  # rows that it would have besides, if it were whole
 
     def is_whole(self) -> bool:
         """Whether all of it is on the screen."""
@@ -83,6 +84,8 @@ def fitted(blocks: Sequence[Block], width: int, rows: int, cache: Cache | None =
                 used += more
     for i, block in enumerate(blocks):
         block.size = sizes.get(i, -1)
+        now = len(drawn(i, block.size)) if i in sizes else 0
+        block.left_out = 0 if block.is_whole() else max(0, len(drawn(i, len(block.needs) - 1)) - now)
     return [line for i in sorted(sizes) for line in drawn(i, sizes[i])]
 
 

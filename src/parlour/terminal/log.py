@@ -20,7 +20,7 @@ def log_lines(
     `of_all`: events that befall one player after the other; each begins a line, and the viewer's stands last, where a short log
     shows it for certain.
     """
-    lines: list[str] = []
+    lines: list[list[str]] = []  # a name, perhaps none, and what is said of it
     begun: list[tuple[str, int | None]] = []  # of each line the first event, and whom it is about
     last = None
     for one in told:
@@ -28,18 +28,37 @@ def log_lines(
             continue
         text = language.told(one, viewer)
         subject = one.args[0] if one.event.args[:1] == ["player"] else None
-        name = language.seat(subject) if subject is not None else ""
-        named = subject is not None and text.startswith(f"{name} ")
+        name = f"{language.seat(subject)} " if subject is not None else ""
+        named = subject is not None and text.startswith(name)
         if named and subject == last and one.event.name not in of_all:
-            lines[-1] = language.joined(lines[-1].removesuffix("."), text.removeprefix(name).strip())
+            lines[-1].append(text.removeprefix(name))
         else:
-            lines.append(text)
+            lines.append([name, text.removeprefix(name)] if named else ["", text])
             begun.append((one.event.name, subject))
         last = subject if named else None
     found: list[str] = []
     for name, run in groupby(range(len(lines)), lambda i: begun[i][0]):
-        found += [lines[i] for i in (sorted(run, key=lambda i: begun[i][1] == viewer) if name in of_all else run)]
+        found += [
+            sentence(language, *lines[i]) for i in (sorted(run, key=lambda i: begun[i][1] == viewer) if name in of_all else run)
+        ]
     return found
+
+
+def heard_lines(language: Language, events: Sequence[tuple[str, list[int]]], quiet: Sequence[str] = ()) -> list[str]:
+    """What a seat would hear, in the same few lines."""
+    assert language.game is not None
+    known = {event.name: event for event in language.game.words.events}
+    return log_lines(language, [Told(known[name], args, 0) for name, args in events], None, quiet)
+
+
+def sentence(language: Language, name: str, *parts: str) -> str:
+    """`Ann draws a card ×3; gains 1 gold.`: what follows on the same is counted."""
+    said = []
+    for part, run in groupby(parts):
+        times = len(list(run))
+        whole = part.removesuffix(".")
+        said.append(f"{whole} ×{times}{part[len(whole) :]}" if times > 1 else part)
+    return name + language.joined(*[part.removesuffix(".") for part in said[:-1]], said[-1])
 
 
 def last_lines(entries: Sequence[list[Text]], most: int) -> list[list[Text]]:

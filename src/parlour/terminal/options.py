@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Final
 from unicodedata import combining, normalize
 
@@ -14,6 +15,7 @@ from parlour.engine.game import Game
 from parlour.terminal.layout import flowing
 
 GAP: Final = 3
+STEM, ENDING = 4, 2  # letters that forms of a word share at least, and in which they differ at most
 MARKS: Final = ".,:;()«»“”„\"'!?"  # around words, where they mean nothing
 
 
@@ -167,7 +169,18 @@ def is_open(text: str) -> bool:
     return any(text.count(first) > text.count(last) for first, last in ("“”", "«»"))
 
 
-def fitting(text: str, options: Sequence[tuple[str, str]]) -> list[int]:
+def begins(word: str, typed: str) -> bool:
+    return word.startswith(typed)
+
+
+def bends(word: str, typed: str) -> bool:
+    """Whether it is another form of the word: `markers` of `marker`, `гостиница` of `гостиницу`."""
+    same = len([*takewhile(lambda pair: pair[0] == pair[1], zip(word, typed))])
+    ends = len(word) - same, len(typed) - same
+    return same >= STEM and max(ends) <= ENDING and (min(ends) == 0 or not word.isascii())
+
+
+def fitting(text: str, options: Sequence[tuple[str, str]], fits: Callable[[str, str], bool] = begins) -> list[int]:
     """Which options a typed line means, given the text and the words of each.
 
     Its exact text or words; else those that contain every typed word, or a word that begins like it. Of several, one
@@ -183,16 +196,20 @@ def fitting(text: str, options: Sequence[tuple[str, str]]) -> list[int]:
     found = []
     for i, (short, words) in enumerate(options if wanted else []):
         there = parts(short) + parts(words)
-        if all(any(word.startswith(one) for word in there) for one in wanted):
+        if all(any(fits(word, one) for word in there) for one in wanted):
             found.append(i)
     plainest = [i for i in found if all(set(parts(options[i][1])) <= set(parts(options[j][1])) for j in found)]
     return plainest if len(plainest) == 1 else found
 
 
 def meant_by(text: str, game: Game, options: Sequence[Option]) -> list[int]:
-    """Which options a typed line means: by their words; else with what stands beside them (`→ travel`) or may be typed for it."""
-    found = fitting(text, [(game.words.text(option.action), option.words) for option in options])
-    return found or fitting(text, [("", option.described()) for option in options])
+    """Which options a typed line means: by their words; else with what stands beside them (`→ travel`) or may be typed for it.
+
+    Else by other forms of these words.
+    """
+    said = [(game.words.text(option.action), option.words) for option in options]
+    described = [("", option.described()) for option in options]
+    return fitting(text, said) or fitting(text, described) or fitting(text, described, bends)
 
 
 def plain_letters(text: str) -> str:

@@ -16,7 +16,7 @@ from parlour.rulebook import RulebookError, read_rulebook
 from parlour.terminal.advice import Weighed
 from parlour.terminal.drawing import Drawing, Heard, Shown, View
 from parlour.terminal.layout import ACROSS, ALWAYS, Block, clipped, fit, flowing, laid_out
-from parlour.terminal.log import last_lines
+from parlour.terminal.log import heard_lines, last_lines
 from parlour.terminal.options import MARKS, Option, by_verb, listed, meant_by, plain_letters
 from parlour.terminal.screen import Screen
 
@@ -68,6 +68,8 @@ class Page:
         self.screen: Final = screen
         self.names: Final = names or COMMANDS
         self.commands: Final = command_names(language, self.names)
+        self.in_parts = False  # whether an empty line is asked for the next part of what is longer than the screen
+        self.unread: list[Text] = []
         self.spoken: Final = {heard(word): command for word, command in self.commands.items()}
 
     def numbered(self, view: View, seat: int, events: dict[int, list[Heard]]) -> list[list[Option]]:
@@ -150,7 +152,8 @@ class Page:
         above = above[cut:]
         earlier = len(log) - len(last_lines(log, LOG[happened.size]))
         more = [self.language.say("earlier", {"n": earlier})] if earlier else []
-        more += [self.language.say("more-look")] if cut or not all(block.is_whole() for block in blocks) else []
+        if cut or not all(block.is_whole() for block in blocks):
+            more.append(self.language.say("more-look", {"n": cut + sum(block.left_out for block in blocks)}))
         below[0] = ruled_off(f"… {' · '.join(more)}" if more else "", clause, width)
         self.screen.clear()
         self.screen.show(*[clipped(line, width) for line in [*above, *below]])
@@ -218,13 +221,14 @@ class Page:
     def rules(self, wanted: str) -> None:
         """A clause, a section, or whatever has these words in it."""
         book = read_rulebook(self.game, self.language.code)
+        lines: list[Text] = []
         if not any(map(str.isdigit, wanted)):
             parts = Reader(self.game, self.language.code).found(wanted, {one.id: one.text for one in book.clauses.values()})
             for title, rows in parts:
-                self.screen.show(Text(title, "bold"))
-                self.screen.show(*self.folded([Text.assemble((f"{name}  ", "cyan"), text) for name, text in rows]))
+                lines += [Text(title, "bold"), *self.folded([Text.assemble((f"{name}  ", "cyan"), text) for name, text in rows])]
             if not parts:
                 self.answer("rules-nothing", {"words": wanted})
+            self.read(lines)
             return
         try:
             found = book.find(wanted, self.game.prefix)
@@ -232,9 +236,23 @@ class Page:
             self.screen.show(Text(str(error), "yellow"))
             return
         for section in found:
-            self.screen.show(Text(f"{section.id} {section.title}", "bold"))
+            lines.append(Text(f"{section.id} {section.title}", "bold"))
             for clause in section.clauses:
-                self.screen.show(*self.folded([Text.assemble((f"{clause.id}  ", "cyan"), clause.text)]))
+                lines += self.folded([Text.assemble((f"{clause.id}  ", "cyan"), clause.text)])
+        self.read(lines)
+
+    def read(self, lines: Sequence[Text] = ()) -> bool:
+        """Show what may be longer than the screen, as much as it has rows for; without lines the next part, if there is any."""
+        if lines:
+            self.unread = list(lines)
+        elif not self.unread:
+            return False
+        rows = self.screen.height - 2 if self.in_parts else WHOLE
+        now, self.unread = (self.unread, []) if len(self.unread) <= rows + 1 else (self.unread[:rows], self.unread[rows:])
+        self.screen.show(*now)
+        if self.unread:
+            self.answer("more-enter", {"n": len(self.unread)})
+        return True
 
     def rule(self, clause: str) -> list[Text]:
         """What a clause says."""
@@ -243,10 +261,8 @@ class Page:
 
     def consequence(self, view: View, seat: int, action: int, heard: list[Heard], then: tuple[str, str] | None) -> list[Text]:
         """What would come of an action: what happens beyond the action itself, or else what it brings; and what is asked then."""
-        kind, noun = self.named(action)
-        echo = [seat, self.game.nouns[kind].index(noun)] if noun in self.game.nouns.get(kind, []) else [seat]
-        told = heard[1:] if heard and heard[0][1] == echo else heard
-        said = [self.language.event(name, args) for name, args in told if name not in NOISE]
+        told = heard[1:] if heard and self.repeats(action, seat, *heard[0]) else heard
+        said = heard_lines(self.language, told, NOISE)
         brings = self.drawing.shown(view, seat, self.language, self.game.words.text(action), heard).hint
         lines = [Text(f"  {line}", "green") for line in said[:FORETOLD] or ([f"→ {brings}"] if brings else [])]
         if len(said) > FORETOLD:
@@ -254,6 +270,16 @@ class Page:
         if then is not None and then[0]:
             lines.append(Text.assemble(f"  {self.language.say('asked-then', {'question': then[0]})}", (f"  [{then[1]}]", "dim")))
         return self.folded(lines, 4)
+
+    def repeats(self, action: int, seat: int, name: str, args: list[int]) -> bool:
+        """Whether an event says no more than the action: who, and the thing itself, beside others perhaps, but no numbers."""
+        kind, noun = self.named(action)
+        if not kind:
+            return args == [seat]
+        kinds = next(event.args for event in self.game.words.events if event.name == name)[1:]
+        nouns = self.game.nouns
+        things = {one: nouns[one][arg] for one, arg in zip(kinds, args[1:]) if one in nouns}
+        return args[:1] == [seat] and len(things) == len(args) - 1 and things.get(kind) == noun
 
     def advise(self, found: Sequence[Weighed], foretell: Callable[[Option], None]) -> None:
         """Alternatives in the order of their figures; below the best why it is, and what would come of it."""
@@ -278,9 +304,11 @@ class Page:
         """What is written short on the table: the game's own signs, then those of every table."""
         rows = signs_of(self.game, self.drawing, self.language.code)
         widest = max(cell_len(sign) for sign, _ in rows) + 2
+        lines = []
         for sign, meaning in rows:
             first = Text.assemble((f"  {sign}", "cyan"), " " * (widest - cell_len(sign)))
-            self.screen.show(*flowing([Text(meaning)], self.screen.width, "", first, widest + 2))
+            lines += flowing([Text(meaning)], self.screen.width, "", first, widest + 2)
+        self.read(lines)
 
     def help(self, flat: list[Option], clause: str, about: str = "", besides: Sequence[str] = ()) -> None:
         """Everything that can be typed, with examples from this very question, and words `besides`; or what the signs mean."""
@@ -304,7 +332,7 @@ class Page:
             first = Text(f"  {fit(typed, widest - 2)}", "cyan")
             first.append(" " * (widest + 2 - cell_len(first.plain)))
             lines += flowing([Text(say(f"help-{key}", {"n": number}))], width, "", first, widest + 2)
-        self.screen.show(*lines, *flowing([Text(say("help-keys"), "dim")], width))
+        self.read([*lines, *flowing([Text(say("help-keys"), "dim")], width)])
 
     def example(self, flat: list[Option]) -> str:
         """A word that means one option alone, the longest of the first option that has one; else the first one's words."""
@@ -356,6 +384,10 @@ def several_fit(typed: str, options: Sequence[Option], language: Language) -> li
 def ruled_off(left: str, right: str, width: int) -> Text:
     """A line across the screen with words at its ends."""
     first, last = (f"── {left} " if left else ""), (f" {right} ──" if right else "")
+    if (
+        cell_len(first) + cell_len(last) > width
+    ):  # what is more matters more than the rule's number, which the bar's `rules` prints
+        last = ""
     return Text(f"{first}{'─' * (width - cell_len(first) - cell_len(last))}{last}", "dim")
 
 

@@ -13,6 +13,7 @@ from parlour.engine.game import Game
 from parlour.engine.picks import Chosen, PickError
 from parlour.engine.rng import Rng
 from parlour.language import Language
+from parlour.terminal.log import heard_lines
 from parlour.terminal.options import Option, meant_by
 from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, Page, several_fit
 from parlour.terminal.screen import RESIZED
@@ -72,9 +73,9 @@ class Picking:
         options = self.run.options(self.chosen)
         return options.confirm and options.stop < 0
 
-    def is_all(self) -> bool:
-        """Whether the first pick leaves nothing more to choose: it needs no confirming."""
-        if len(self.chosen) != 1 or self.answers:
+    def is_all(self, begun: bool) -> bool:
+        """Whether one line said it all: nothing was chosen before it, and nothing more can be. It needs no confirming."""
+        if begun or not self.chosen or self.answers:
             return False
         options = self.run.options(self.chosen)
         return options.confirm and not options.add
@@ -192,7 +193,7 @@ class Picking:
         if words:
             lines.append(Text(self.language.say("picks-chosen", {"picks": words}), "bold"))
             lines += self.brings(self.chosen)
-        else:
+        elif not lines:
             lines.append(Text(self.language.say("picks-none"), "bold"))
         more = ranges([option.number for option in self.flat if option.action in options.add])
         last = next((option.number for option in self.flat if self.chosen and option.action == self.chosen[-1]), 0)
@@ -208,13 +209,16 @@ class Picking:
     def named(self, picks: Sequence[int]) -> str:
         """Picks in words, with their numbers in the list."""
         numbers = {option.action: option.number for option in self.flat}
-        said = [f"{numbers[pick]}) {self.language.action(pick).removesuffix('.')}" for pick in picks]
+        said = []
+        for pick in dict.fromkeys(picks):
+            words = f"{numbers[pick]}) {self.language.action(pick).removesuffix('.')}"
+            said.append(f"{words} ×{picks.count(pick)}" if picks.count(pick) > 1 else words)
         return self.language.joined(*said) if said else ""
 
     def brings(self, picks: Sequence[int]) -> list[Text]:
         """What a set of picks would bring, in a few lines: what others do then would push the options off the screen."""
         events = self.run.preview(list(picks), Rng(0))
-        told = [self.language.event(name, args) for name, args in events if name not in NOISE]
+        told = heard_lines(self.language, events, NOISE)
         lines = [Text(f"  {line}", "green") for line in told[:PREVIEWED]]
         if len(told) > PREVIEWED:
             lines[-1].append(" …")
@@ -233,6 +237,7 @@ def pick(picking: Picking, sitting: Sitting) -> int:
             sitting.show_picks(picking, picking.said() if picking.chosen else [])
             continue
         command, rest = sitting.page.command(typed)
+        begun = bool(picking.chosen)
         if command == "undo" and picking.chosen:
             picking.chosen.pop()
         elif command == "why" and rest and picking.why(rest):
@@ -242,7 +247,7 @@ def pick(picking: Picking, sitting: Sitting) -> int:
             if found != NOTHING:
                 return found
             continue
-        elif not typed or picking.read(typed) or picking.is_all():
+        elif not typed or picking.read(typed) or picking.is_all(begun):
             picks = picking.confirmed()
             found = sitting.take(picks) if picks is not None else NOTHING
             if found != NOTHING:

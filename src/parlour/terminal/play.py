@@ -66,6 +66,7 @@ class Play:
         self.notice = ""  # what the next table begins with
         self.heard: Final[dict[int, int]] = {}  # how much each seat had been told when it let play go on
         self.page: Final = Page(self.game, language, drawing, screen)
+        self.page.in_parts = screen.live
         self.kept: Final = Kept(session, self.page, save)
         self.tips: Final = Tips(session, language) if screen.live and not self.shared else None  # each once a person
 
@@ -120,7 +121,11 @@ class Play:
 
     def typed(self, options: list[list[Option]]) -> str | None:
         prompt = self.page.prompt(self.seen_by)
-        return self.screen.ask(prompt, lambda begun: self.page.completions(begun, options), redraw=True)
+        while True:
+            typed = self.screen.ask(prompt, lambda begun: self.page.completions(begun, options), redraw=True)
+            if typed != "" or not self.page.read():
+                self.page.unread.clear()
+                return typed
 
     def is_asked(self) -> bool:
         return True  # nobody else moves meanwhile
@@ -269,9 +274,9 @@ class Play:
         elif command == "log":
             self.tell(seat, rest)
         elif command == "look":
-            self.screen.show(*self.table(seat))
+            self.page.read(self.table(seat))
         elif command == "sheet":
-            self.screen.show(*self.sheet(seat))
+            self.page.read(self.sheet(seat))
         elif command == "save":
             self.kept.write(rest)
         elif command == "tips":

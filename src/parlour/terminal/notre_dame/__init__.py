@@ -55,7 +55,7 @@ class NotreDameDrawing(Drawing):
             colour, _, corner = noun.partition("-")
             heading = language.say(f"nd-do-{verb}", {"colour": language.thing("colour", colour).lower()})
             return Shown(self.hint(language, seat, events), language.say(f"nd-corner-{corner}"), heading)
-        return Shown(self.hint(language, seat, events))
+        return Shown("" if verb == "benefit" else self.hint(language, seat, events))  # whose words say it
 
     def signs(self, language: Language) -> list[tuple[str, str]]:
         heads = {"prestige": "term-prestige", "gold": "term-gold", "markers": "term-marker"}

@@ -11,7 +11,7 @@ help-words = an option in words, or any words that fit only one
 help-undo = take back your last decision; where only bots play with you, with all that came after it
 help-hint = what the computer would do, its chances, and the next best
 help-why = why something is not possible, or what it would bring
-help-rules = a clause of the rules, or a whole section
+help-rules = a clause of the rules, a whole section, or whatever has the words you type
 help-log = everything that has happened, or the last 20 lines
 help-look = the whole table in full
 help-sheet = where everybody’s points have come from so far, and what the end would add now
@@ -68,7 +68,14 @@ allowed = { $action }? This is possible.
 asked-then = Then you are asked: { $question }
 why-what = Why what? Type why and a number, an action or a word.
 no-such-action = “{ $text }” is not among the things anyone can do here.
-more-look = more: look
+more-look = { $n ->
+    [0] more: look
+   *[other] { $n } more: look
+}
+more-enter = … { $n } { $n ->
+    [one] more line: Enter
+   *[other] more lines: Enter
+}
 sign-brings = what it brings, beside an option
 sign-chosen = chosen; twice where it is chosen twice
 sign-none = none, or free

@@ -11,7 +11,7 @@ help-words = una opción con palabras, o palabras que solo encajen con ella
 help-undo = deshacer tu última decisión; si solo juegan bots contigo, con todo lo que vino después
 help-hint = qué haría el ordenador, sus posibilidades y lo siguiente mejor
 help-why = por qué algo no se puede hacer, o qué daría
-help-rules = un apartado de las reglas, o un capítulo entero
+help-rules = un apartado de las reglas, un capítulo entero o lo que contenga tus palabras
 help-log = todo lo que ha pasado, o las 20 últimas líneas
 help-look = la mesa con todo detalle
 help-sheet = de dónde vienen los puntos de cada uno y qué sumaría el final ahora
@@ -68,7 +68,14 @@ allowed = ¿{ $action }? Se puede.
 asked-then = Después se te pregunta: { $question }
 why-what = ¿Por qué no qué? Añade un número, una acción o una palabra.
 no-such-action = «{ $text }» no es nada que se pueda hacer en este juego.
-more-look = más: mesa
+more-look = { $n ->
+    [0] más: mesa
+   *[other] { $n } más: mesa
+}
+more-enter = … { $n } { $n ->
+    [one] línea más: Intro
+   *[other] líneas más: Intro
+}
 sign-brings = lo que trae una opción
 sign-chosen = elegido; dos veces si se elige dos veces
 sign-none = nada, o libre

@@ -11,7 +11,7 @@ help-words = une option en toutes lettres, ou des mots qui ne désignent qu’el
 help-undo = reprendre votre dernière décision ; seul contre des robots, avec tout ce qui a suivi
 help-hint = ce que ferait l’ordinateur, ses chances et les autres bons coups
 help-why = pourquoi c’est impossible, ou ce que cela donnerait
-help-rules = un article des règles, ou tout un chapitre
+help-rules = un article des règles, tout un chapitre, ou ce qui contient vos mots
 help-log = tout ce qui s’est passé, ou les 20 dernières lignes
 help-look = la table en détail
 help-sheet = d’où viennent les points de chacun, et ce qu’ajouterait la fin à présent
@@ -68,7 +68,14 @@ allowed = { $action } ? C’est possible.
 asked-then = On vous demande ensuite : { $question }
 why-what = Pourquoi quoi ? Ajoutez un numéro, une action ou un mot.
 no-such-action = « { $text } » n’est pas une action de ce jeu.
-more-look = la suite : table
+more-look = { $n ->
+    [0] la suite : table
+   *[other] encore { $n } : table
+}
+more-enter = … encore { $n } { $n ->
+    [one] ligne : Entrée
+   *[other] lignes : Entrée
+}
 sign-brings = ce qu’apporte une option
 sign-chosen = choisi ; deux fois si c’est choisi deux fois
 sign-none = rien, ou libre
