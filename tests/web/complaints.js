@@ -124,6 +124,18 @@ finger => {
     }
   }
 
+  // A cross beside what it closes, never on it; and what is decided does not leave its panel sideways.
+  for (const sign of document.querySelectorAll(':is([data-test=chosen], [data-test=hint]) .btn.icon > svg')) {
+    const a = sign.getBoundingClientRect(), own = sign.parentElement, panel = own.closest('[data-test]:not(button)');
+    if (!shown(sign)) continue;
+    const under = [...panel.querySelectorAll('button, .chip, b')].filter(e => e !== own && shown(e)).find(e => {
+      const b = e.getBoundingClientRect();
+      return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+    });
+    if (under) found.add(`crossed: ${named(under)}`);
+  }
+  for (const e of document.querySelectorAll('.table .own .right')) if (e.scrollWidth > e.clientWidth + 1) found.add(`wide: ${e.scrollWidth - e.clientWidth} beside the restaurant`);
+
   // The board: large enough, and nothing drawn is squashed.
   const board = document.querySelector('[data-test=board]')?.getBoundingClientRect();
   if (board && !dialog) {
