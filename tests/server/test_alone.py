@@ -15,7 +15,7 @@ from parlour.engine.core import SPECTATOR
 from parlour.engine.record import read_record, replay
 from parlour.engine.rng import Rng
 from parlour.server.basics.errors import Refused
-from parlour.server.live.alone import Alone
+from parlour.server.live.alone import Alone, reached
 from parlour.server.lobby import offline
 from parlour.shelf import find
 
@@ -42,6 +42,26 @@ def test_a_whole_game(game: str, n: int) -> None:
     assert alone.answer("sheet")["scores"] == alone.play.scores()
     record = read_record(alone.record())
     assert replay(find(game), record).scores() == alone.play.scores()
+    steps = alone.answer("replay", 1, step=len(record.moves) - 1, count=100)  # at the end every seat may be looked at
+    assert [steps["steps"], steps["frames"][-1]["scores"]] == [len(record.moves), alone.play.scores()]
+    kept = {**alone.kept(), "id": "here-1", "game": game, "seats": seats(n)}
+    assert (kept["over"], kept["reason"], kept["record"]) == (True, "end", alone.record())
+    told = reached([kept, {**kept, "id": "here-2", "ended": kept["ended"] + 1}])
+    assert {first["what"] for first in told} >= {"finished"}
+    assert {first["about"] for first in told if first["what"] == "milestone"} == set(kept["reached"])
+    assert {first["table"] for first in told} == {"here-1"}  # the first time, and no second
+
+
+def test_who_resigns_finds_it_ended() -> None:
+    alone = begun()
+    assert alone.kept()["over"] is False
+    shown, answer = alone.hear({"resign": True, "n": 1})
+    assert (shown["status"], answer["type"]) == ("abandoned", "ok")
+    kept = alone.kept()
+    assert (kept["over"], kept["reason"], kept["reached"]) == (True, "abandoned", None)
+    assert reached([{**kept, "id": "here-1", "game": "notre-dame", "seats": seats(3)}]) == []
+    for reason, status in (("abandoned", "abandoned"), ("agreed", "over"), ("", "playing")):
+        assert Alone.resumed("here-1", kept["record"], seats(3), reason).play.status == status
 
 
 def test_it_goes_on_from_its_record_and_hides_what_a_server_hides() -> None:

@@ -51,4 +51,22 @@ def test_a_game_without_a_server_is_played_kept_and_exported(browser: Browser, b
     assert record.game == "notre-dame"
     assert sum(1 for seat, _ in record.moves if seat == 0) >= 3
     replay(find("notre-dame"), record)  # every line is legal here
+    # An end of its own: what is offered there does what it says, and the game stays ended.
+    page.locator("[data-test=alone-kept] a").click()
+    asked(page)
+    page.locator("[data-test=menu]").click()
+    expect(page.locator("[data-test=pause]")).to_have_count(0)
+    page.locator("[data-test=resign]").click()
+    page.locator("[data-test=really]").click()
+    expect(page.locator("[data-test=end]")).to_contain_text("You have resigned")
+    page.reload()
+    expect(page.locator("[data-test=end]")).to_contain_text("You have resigned")
+    with page.expect_download() as taken:
+        page.locator("[data-test=record]").click()
+    assert read_record(Path(taken.value.path()).read_text(encoding="utf-8")).moves == record.moves
+    page.locator("[data-test=again]").click()
+    asked(page)
+    page.go_back()
+    page.locator("[data-test=replay]").click()
+    expect(page.locator(".table")).to_have_attribute("data-steps", str(len(record.moves)))
     context.close()

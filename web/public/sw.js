@@ -6,7 +6,7 @@ const PLAY = "parlour-offline-1"; // Python and the engine, if somebody has aske
 const MOST = 400; // files that are kept; the oldest go first
 const HOME = new URL("./", location.href).pathname;
 const PUBLIC = /^api\/(games|rules|words)(\/|$)/; // the same for everybody
-const OWN = /^api\/(me|mine|lobby)$/; // one's own lists: the next answer replaces them, and they go when somebody has their data deleted
+const OWN = /^api\/(me|mine|mine\/figures|mine\/firsts|lobby)$/; // one's own lists: the next answer replaces them, and they go when somebody has their data deleted
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -39,6 +39,8 @@ async function everything(language) {
     const guide = `api/games/${id}/guide?lang=${language}`;
     await fresh(new Request(guide), guide);
   }
+  const { visitor } = await (await fresh(new Request("api/me"), "api/me")).clone().json();
+  if (visitor) for (const own of ["api/mine?limit=20", "api/mine/figures"]) await fresh(new Request(own), own); // as the pages ask for them
   await cache.put("whole", new Response(language));
 }
 

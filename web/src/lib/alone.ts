@@ -4,7 +4,7 @@ import workerFile from "./alone.worker?worker&url";
 import { HERE } from "./alone-ids";
 import { ApiError } from "./api";
 import { at } from "./base";
-import type { Options, SeatInfo } from "./protocol";
+import type { First, Options, SeatInfo } from "./protocol";
 
 /** A game that is kept here: its record, and who sits where. */
 export interface Kept {
@@ -16,6 +16,10 @@ export interface Kept {
   over: boolean;
   scores: number[] | null;
   ranking: number[] | null;
+  /** Why and when it ended, and which milestones were reached: of games that were kept before this was, nothing is known. */
+  reason?: string;
+  ended?: number;
+  reached?: string[] | null;
 }
 
 export const MEGABYTES = 14; // of files, fetched once
@@ -97,7 +101,7 @@ export const forgetAll = (): Promise<undefined> => store("readwrite", (all) => a
 const open = new Map<string, Promise<Kept>>();
 
 async function save(kept: Kept): Promise<void> {
-  Object.assign(kept, await tell<Partial<Kept>>("record", kept.id), { changed: Date.now() / 1000 });
+  Object.assign(kept, await tell<Partial<Kept>>("kept", kept.id), { changed: Date.now() / 1000 });
   await store("readwrite", (all) => all.put({ ...kept }));
 }
 
@@ -117,7 +121,7 @@ function opened(id: string): Promise<Kept> {
     open.set(id, (async () => {
       const kept = await store<Kept | undefined>("readonly", (all) => all.get(id));
       if (!kept) throw new ApiError(404, { field: null, came: id, allowed: null, key: "error-not-found", message: id });
-      await tell("begin", id, JSON.stringify({ record: kept.record, seats: kept.seats }));
+      await tell("begin", id, JSON.stringify({ record: kept.record, seats: kept.seats, reason: kept.over ? (kept.reason ?? "") : "" }));
       return kept;
     })());
     open.get(id)!.catch(() => open.delete(id));
@@ -131,11 +135,34 @@ export async function ask(path: string): Promise<unknown> {
   const [, , , id = "", what = "table"] = url.pathname.split("/");
   await opened(id);
   const given: Record<string, unknown> = { what };
-  for (const name of ["seat", "rev"]) if (url.searchParams.has(name)) given[name] = Number(url.searchParams.get(name));
+  for (const name of ["seat", "rev", "step", "count"]) if (url.searchParams.has(name)) given[name] = Number(url.searchParams.get(name));
   const found = await tell<Record<string, unknown>>("answer", id, JSON.stringify(given));
   if (found["error"]) throw new ApiError(Number(found["status"]), found["error"] as ApiError["trouble"]);
   return found;
 }
+
+/** The same once more, against the same. */
+export async function again(id: string): Promise<{ table: string }> {
+  const kept = await opened(id);
+  const { options } = (await ask(`/api/tables/${id}`)) as { options: Options };
+  return { table: await begin(kept.game, options, kept.seats) };
+}
+
+/** What was reached here for the first time, at one table or in all games kept here. */
+export async function firsts(table: string): Promise<First[]> {
+  return (await tell<First[]>("firsts", JSON.stringify(await games()))).filter((one) => !table || one.table === table);
+}
+
+/** A kept game as a file. */
+export function hand(one: Kept): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([one.record], { type: "text/plain" }));
+  link.download = `${one.game}-${new Date(one.changed * 1000).toISOString().slice(0, 10)}.record`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+export const handOver = async (id: string): Promise<void> => hand(await opened(id));
 
 /** Speaks like a socket; behind it is the worker. */
 export class Line extends EventTarget {

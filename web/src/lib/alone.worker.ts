@@ -11,7 +11,7 @@ import sys, time
 time.thread_time = time.perf_counter  # there is one thread, and it is this one
 sys.path.insert(0, "/engine")
 import json
-from parlour.server.live.alone import Alone
+from parlour.server.live.alone import Alone, reached
 from parlour.server.basics.errors import Refused
 
 tables = {}
@@ -22,7 +22,7 @@ def said(found):
 def begin(table, given):
     wish = json.loads(given)
     if wish.get("record"):
-        tables[table] = Alone.resumed(table, wish["record"], wish["seats"])
+        tables[table] = Alone.resumed(table, wish["record"], wish["seats"], wish["reason"])
     else:
         tables[table] = Alone(table, wish["game"], wish["options"], wish["seats"])
     return said({"status": tables[table].play.status})
@@ -42,9 +42,11 @@ def answer(table, given):
     except Refused as refused:
         return said({"status": refused.status, **refused.body()})
 
-def record(table):
-    one = tables[table]
-    return said({"record": one.record(), "over": one.play.status != "playing", "scores": one.play.scores(), "ranking": one.play.ranking()})
+def kept(table):
+    return said(tables[table].kept())
+
+def firsts(games):
+    return said(reached(json.loads(games)))
 `;
 
 let python: Promise<Python> | undefined;

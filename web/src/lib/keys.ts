@@ -45,6 +45,11 @@ export function toLegal(step = 1): boolean {
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** The letter on the key, where the keyboard writes others than these: who reads Russian need not change it for a game. */
+function letter(event: KeyboardEvent): string {
+  return event.key.length === 1 && event.key > "~" && event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : event.key;
+}
+
 export function steer(event: KeyboardEvent, table: Table, on: { log: () => void; help: () => void }): void {
   const target = event.target as HTMLElement;
   hands.keys = true;
@@ -74,17 +79,18 @@ export function steer(event: KeyboardEvent, table: Table, on: { log: () => void;
     return;
   }
   if (!prefs.keys) return;
+  const key = letter(event);
   if (/^[1-9]$/.test(event.key) && table.chosen) {
     const act = table.chosen.options[Number(event.key) - 1];
     if (act) void table.perform(act);
-  } else if (event.key === "n" || event.key === "N" || event.key === "т") toLegal(event.shiftKey ? -1 : 1);
-  else if (event.key === "u" && table.frame?.status === "playing" && table.seat >= 0) void table.undo();
-  else if (event.key === "r" && table.frame?.redo) void table.redo();
-  else if (event.key === "d" && table.run) void table.run.confirm();
-  else if (event.key === "d" && (table.frame?.done || table.frame?.held)) void table.done();
-  else if (event.key === "h" && table.frame?.hints && table.ask) void table.askHint();
-  else if (event.key === "l") on.log();
-  else if (event.key === "q") document.getElementById("asked")?.focus();
-  else if (event.key === "s") table.tellSince();
-  else if (event.key === "?") on.help();
+  } else if (key === "n" || key === "N") toLegal(event.shiftKey ? -1 : 1);
+  else if (key === "u" && table.frame?.status === "playing" && table.seat >= 0) void table.undo();
+  else if (key === "r" && table.frame?.redo) void table.redo();
+  else if (key === "d" && table.run) void table.run.confirm();
+  else if (key === "d" && (table.frame?.done || table.frame?.held)) void table.done();
+  else if (key === "h" && table.frame?.hints && table.ask) void table.askHint();
+  else if (key === "l") on.log();
+  else if (key === "q") document.getElementById("asked")?.focus();
+  else if (key === "s") table.tellSince();
+  else if (key === "?") on.help();
 }

@@ -85,6 +85,8 @@ state-over = Finished
 state-won = Finished: you won
 state-playing = Under way
 state-resigned = Ended by resignation
+state-lost = Finished: you lost
+list-you = You
 state-placed = Finished: place { $place }
 state-waiting = Waiting for players
 state-free =
@@ -374,6 +376,7 @@ setting-tips = Tips when they matter, each once
 setting-one-click = One touch is enough (no second touch to confirm)
 setting-sound = Sounds
 setting-loudness = How loud
+sound-on = Sounds on
 sound-ask = With sound? A bell, coins, cards, applause, and a chime when it is your turn.
 sound-yes = Turn sounds on
 sound-no = No sound
@@ -535,7 +538,6 @@ stat-rating = Rating
 rating-provisional = provisional
 renamed = Saved. Your seats at tables bear the new name too.
 stat-won = Won
-statistics-of-me = My statistics
 
 ## Credits
 

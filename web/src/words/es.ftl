@@ -85,6 +85,8 @@ state-over = Terminada
 state-won = Terminada: has ganado
 state-playing = En curso
 state-resigned = Terminada por abandono
+state-lost = Terminada: has perdido
+list-you = Tú
 state-placed = Terminada: puesto { $place }
 state-waiting = Esperando jugadores
 state-free =
@@ -373,6 +375,7 @@ setting-tips = Consejos en su momento, una vez cada uno
 setting-one-click = Basta un toque (sin confirmar)
 setting-sound = Sonidos
 setting-loudness = Volumen
+sound-on = Sonidos activados
 sound-ask = ¿Con sonido? Una campana, monedas, cartas, aplausos y un aviso cuando te toca.
 sound-yes = Activar los sonidos
 sound-no = Sin sonido
@@ -534,7 +537,6 @@ stat-rating = Clasificación
 rating-provisional = provisional
 renamed = Guardado. Tus asientos en las mesas llevan también el nuevo nombre.
 stat-won = Ganadas
-statistics-of-me = Mis estadísticas
 
 ## Créditos
 

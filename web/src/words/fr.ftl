@@ -85,6 +85,8 @@ state-over = Terminée
 state-won = Terminée : vous avez gagné
 state-playing = En cours
 state-resigned = Terminée par abandon
+state-lost = Terminée : vous avez perdu
+list-you = Vous
 state-placed = Terminée : place { $place }
 state-waiting = Attend des joueurs
 state-free =
@@ -373,6 +375,7 @@ setting-tips = Des conseils au bon moment, une fois chacun
 setting-one-click = Toucher une fois suffit (sans confirmation)
 setting-sound = Sons
 setting-loudness = Volume
+sound-on = Sons activés
 sound-ask = Avec le son ? Une cloche, des pièces, des cartes, des applaudissements et un carillon quand c’est à vous.
 sound-yes = Activer les sons
 sound-no = Sans son
@@ -534,7 +537,6 @@ stat-rating = Classement
 rating-provisional = provisoire
 renamed = Enregistré. Vos places aux tables portent aussi le nouveau nom.
 stat-won = Gagnées
-statistics-of-me = Mes statistiques
 
 ## Crédits
 

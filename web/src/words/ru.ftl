@@ -95,6 +95,8 @@ state-over = Завершена
 state-won = Завершена: вы победили
 state-playing = Идёт
 state-resigned = Закончена: соперник сдался
+state-lost = Завершена: вы проиграли
+list-you = Вы
 state-placed = Завершена: место { $place }
 state-waiting = Ждёт игроков
 state-free =
@@ -402,6 +404,7 @@ setting-tips = Советы по ходу игры, каждый один раз
 setting-one-click = Достаточно одного касания (без подтверждения)
 setting-sound = Звуки
 setting-loudness = Громкость
+sound-on = Звук включён
 sound-ask = Включить звук? Колокол, монеты, карты, аплодисменты и сигнал, когда наступает ваш ход.
 sound-yes = Включить звуки
 sound-no = Без звука
@@ -569,7 +572,6 @@ stat-rating = Рейтинг
 rating-provisional = предварительный
 renamed = Сохранено. Новое имя стоит и на ваших местах за столами.
 stat-won = Побед
-statistics-of-me = Моя статистика
 
 ## О создателях
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any, Final
 
 from parlour.advice import hint
@@ -14,13 +15,14 @@ from parlour.engine.picks import PickError
 from parlour.engine.record import line, read_record
 from parlour.engine.rng import Rng, SecureRng
 from parlour.server.basics.errors import Refused, told_why
-from parlour.server.journal import life, moves, replays
+from parlour.server.journal import ending, life, moves, replays
 from parlour.server.journal.kinds import take
 from parlour.server.journal.lines import HOST, Head, Line
 from parlour.server.journal.luck import Luck
 from parlour.server.journal.play import Play, check_picks, check_run, check_text, refused_pick
 from parlour.server.live import frames
-from parlour.shelf import find
+from parlour.server.people.firsts import End, firsts
+from parlour.shelf import find, games
 
 ME: Final = "me"
 HINTS: Final = "adept"  # whom to ask: a Master would take too long here
@@ -58,12 +60,14 @@ class Alone:
         self.write(HOST, "started")
 
     @classmethod
-    def resumed(cls, table: str, record: str, seats: list[Fields]) -> Alone:
-        """Goes on from a record; ValueError says what is wrong with it."""
+    def resumed(cls, table: str, record: str, seats: list[Fields], reason: str = "") -> Alone:
+        """Goes on from a record; ValueError says what is wrong with it. A `reason` for which it ended early is no part of one."""
         kept = read_record(record)
         found = cls(table, kept.game, dict(kept.options), seats, [line(move) for move in kept.moves])
         if found.play.frozen is not None:
             raise ValueError(found.play.frozen["message"])
+        if reason and found.play.status == "playing":
+            (found.resign if reason == "abandoned" else found.end)({"propose": {"what": "end"}})
         return found
 
     def write(self, seat: int, kind: str, **data: Any) -> None:
@@ -75,6 +79,13 @@ class Alone:
 
     def record(self) -> str:
         return self.play.record().text()
+
+    def kept(self) -> Fields:
+        """What is written down of it after every move; when it is over, also how it came out, and what the person reached."""
+        over = self.play.status in life.ENDED
+        found: Fields = ending.outcome(self.play) if over else {"scores": None, "ranking": None, "reason": ""}
+        reached = found["reached"][self.seat] if "reached" in found else None
+        return {**found, "record": self.record(), "over": over, "reached": reached}
 
     # -- what is shown
 
@@ -94,8 +105,8 @@ class Alone:
             "muted_voices": [],
         }
 
-    def answer(self, what: str, seat: int = SPECTATOR, rev: int = 0) -> Fields:
-        """What is asked for once: the table, its log, an earlier moment, the score sheet."""
+    def answer(self, what: str, seat: int = SPECTATOR, rev: int = 0, step: int = 0, count: int = 1) -> Fields:
+        """What is asked for once: the table, its log, an earlier moment, the score sheet, steps of a finished game."""
         play = self.play
         if seat not in (self.seat, SPECTATOR) and play.status not in life.ENDED:
             raise Refused("error-not-yours", "this seat is another's", 403)
@@ -105,6 +116,8 @@ class Alone:
             return replays.moment(play.head, [each for each in self.lines if each.rev <= rev], seat)
         if what == "sheet":
             return replays.sheet(play)
+        if what == "replay":
+            return {"frames": replays.steps(play, seat, step, count), "steps": len(play.moves)}
         if what != "table":
             raise Refused("error-not-found", f"nothing is called {what}", 404)
         return self.summary()
@@ -266,6 +279,11 @@ class Alone:
         self.write(self.seat, "propose", what="end", here=True)
         return self.said()
 
+    def resign(self, m: Fields) -> Fields:
+        """Nobody is left to play with: that is the end."""
+        self.write(self.seat, "resign", level=HINTS)
+        return self.said()
+
     def look_as(self, m: Fields) -> Fields:
         """At the end everybody's hand may be seen."""
         seat = m["as"]
@@ -303,6 +321,27 @@ HANDLERS: Final[dict[str, Callable[[Alone, Fields], Fields]]] = {
     "redo": Alone.redo,
     "hint": Alone.hint,
     "propose": Alone.end,
+    "resign": Alone.resign,
     "as": Alone.look_as,
     "ping": Alone.ping,
 }
+
+
+def reached(kept: list[Fields]) -> list[Fields]:
+    """What a person has reached for the first time in the games that are kept, the oldest first."""
+    ends = [
+        End(
+            one["id"],
+            one["game"],
+            one["ended"],
+            len(one["seats"]),
+            one["scores"][seat],
+            one["ranking"][seat],
+            tuple(dict.fromkeys(other["level"] for other in one["seats"] if other["kind"] == "bot")),
+            tuple(one["reached"]),
+        )
+        for one in kept
+        for seat, sitter in enumerate(one["seats"])
+        if sitter["kind"] == "person" and one.get("reached") is not None
+    ]
+    return [asdict(first) for first in firsts(ends, [game.id for game in games()])]

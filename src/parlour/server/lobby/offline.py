@@ -15,7 +15,7 @@ import parlour
 from parlour import __version__
 
 PACKAGE: Final = Path(parlour.__file__).parent
-MODULES: Final = ["nearest.py", "milestones.py", "advice.py"]
+MODULES: Final = ["nearest.py", "milestones.py", "advice.py", "server/people/__init__.py", "server/people/firsts.py"]
 PARTS: Final = ["engine", "shelf", "bots", "learn", "server/journal", "server/basics", "server/live"]
 KINDS: Final = {".py", ".toml", ".record"}  # rules are read in the pages
 LEFT_OUT: Final = {"guide", "worth.json", "__pycache__"}
