@@ -114,6 +114,12 @@ def test_a_phone_of_360_pixels(visit: Open) -> None:
         page.wait_for_timeout(100)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
     assert page.locator("[data-test=lobby]").evaluate("lobby => lobby.scrollWidth <= lobby.clientWidth")
+    title = page.get_by_role("heading", name="Notre Dame").bounding_box()
+    assert title is not None
+    assert title["width"] > 80  # which game it is
+    page.set_viewport_size({"width": 640, "height": 360})
+    assert page.locator("[data-test=lobby]").evaluate("lobby => lobby.clientWidth") > 500  # and all of a low window
+    page.set_viewport_size({"width": 360, "height": 740})
     table = make(page, bots(3))
     page.goto(f"/table/{table['table']}")
     rng = random.Random(6)

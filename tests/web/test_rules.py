@@ -96,6 +96,13 @@ def test_home_says_what_a_game_is_like(visit: Open) -> None:
     expect(card.locator("[data-test=against-lacrimosa]")).to_have_text("You play against Leni (Novice) and Valentin (Novice).")
     card.get_by_text("Solo", exact=True).click()
     expect(card.locator("[data-test=against-lacrimosa]")).to_have_text("You play alone against the Soloist.")
+    # Whoever has played it to the end, however long ago, is no beginner any more.
+    page.request.post("/api/me", data={"name": "Ada"})
+    figures = {"game": "lacrimosa", "played": 1, "won": 0, "best": 30, "mean": 30.0, "place": 2.0}
+    page.route("**/api/mine/figures", lambda route: route.fulfill(json={"games": [figures]}))
+    page.reload()
+    expect(card.locator("[data-test=against-lacrimosa]")).to_have_text("You play against Ottilie (Adept) and Casimir (Adept).")
+    expect(page.locator("[data-test=learn-lacrimosa]")).to_have_count(0)
     card.locator(".minutes").scroll_into_view_if_needed()
     expect(card.locator("[data-test=scene] [data-touch^=place-]").first).to_be_attached()
     card.locator(".minutes").click()

@@ -261,7 +261,7 @@ export interface OneTable extends Summary {
 
 /** What a link is for. */
 export interface Invitation {
-  kind: "seat" | "watch" | "host" | "move" | "reissue" | "device";
+  kind: "seat" | "watch" | "host" | "move" | "reissue" | "device" | "moderate";
   table: string | null;
   seat: number | null;
   game: string | null;

@@ -162,6 +162,7 @@ table-title = Name of the table (optional)
 invitation = You are invited
 invitation-device = This link makes this device yours too: you will find your seats and games here as well.
 claim-replaces = This browser is known as { $now } and will be { $name } from now on. What belongs to { $now } stays behind: make a device link for it first if you want it back.
+claim-accept = Accept
 claim-device = Make this device mine
 invitation-moderate = This link makes you a moderator of this server.
 claim-own-device = This browser is yours already. Open the link on the other device.

@@ -162,6 +162,7 @@ table-title = Nombre de la mesa (opcional)
 invitation = Tienes una invitación
 invitation-device = Con este enlace, este dispositivo también será tuyo: aquí tendrás tus asientos y partidas.
 claim-replaces = Este navegador es ahora { $now } y pasará a ser { $name }. Lo de { $now } dejará de estar aquí: si quieres recuperarlo, crea antes un enlace de dispositivo.
+claim-accept = Aceptar
 claim-device = Hacer mío este dispositivo
 invitation-moderate = Con este enlace pasas a ser moderador de este servidor.
 claim-own-device = Este navegador ya es tuyo. Abre el enlace en el otro dispositivo.

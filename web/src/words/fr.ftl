@@ -162,6 +162,7 @@ table-title = Nom de la table (facultatif)
 invitation = Une invitation pour vous
 invitation-device = Avec ce lien, cet appareil devient aussi le vôtre : vous y retrouverez vos places et vos parties.
 claim-replaces = Ce navigateur est actuellement { $now } et deviendra { $name }. Ce qui appartient à { $now } ne sera plus accessible ici : créez d’abord un lien d’appareil si vous voulez le retrouver.
+claim-accept = Accepter
 claim-device = Faire mien cet appareil
 invitation-moderate = Avec ce lien, vous devenez modérateur de ce serveur.
 claim-own-device = Ce navigateur est déjà le vôtre. Ouvrez le lien sur l’autre appareil.
