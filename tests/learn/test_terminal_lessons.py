@@ -59,6 +59,7 @@ def test_other_answers_show_and_skip(tmp_path: Path) -> None:
     assert "Type show" in first  # at the first station,
     assert "Type show" in later  # and where somebody seems lost
     assert "Learn, 3 of 13:" in result.output
+    assert re.search(r"^(number or words · )?show · skip · undo", result.output, re.MULTILINE)  # at every station
     assert f"parlour learn notre-dame --resume {path}" in result.output
     again = learn("notre-dame", ["quit"], "--resume", str(path))
     assert "Learn, 3 of 13:" in again.output

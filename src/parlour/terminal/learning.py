@@ -108,7 +108,8 @@ class Learning(Play):
         return [self.game.words.parse(text) for text in director.offered(self.guided.legal(seat))]
 
     def notices(self, seat: int) -> list[str]:
-        """With the station's sentences, each on a line of its own."""
+        """With the station's sentences, each on a line of its own; and the bar has the words that only a lesson knows."""
+        self.page.besides = ["learn-show", "learn-skip"] if self.guided.director() is not None else []
         return [*super().notices(seat), *self.sentences(seat)]
 
     def tip(self, seat: int) -> str:
@@ -158,9 +159,6 @@ class Learning(Play):
         if self.tries >= TRIES:
             self.answer("learn-help")
         return found
-
-    def besides(self) -> list[str]:
-        return ["learn-show", "learn-skip"] if self.guided.director() is not None else []
 
     def no_hint(self) -> str:
         """A station may offer what the computer would not do: how to be shown it."""

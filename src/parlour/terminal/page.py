@@ -68,6 +68,7 @@ class Page:
         self.screen: Final = screen
         self.names: Final = names or COMMANDS
         self.commands: Final = command_names(language, self.names)
+        self.besides: list[str] = []  # keys of words that can be typed only at such a table, now
         self.in_parts = False  # whether an empty line is asked for the next part of what is longer than the screen
         self.unread: list[Text] = []
         self.spoken: Final = {heard(word): command for word, command in self.commands.items()}
@@ -118,7 +119,13 @@ class Page:
         if command == "why" and rest:
             return [begun.removesuffix(rest) + found for found in self.completions(rest, options)]
         flat = [option for group in options for option in group]
-        known = [*self.commands, *[option.words for option in flat], *[self.game.words.text(option.action) for option in flat]]
+        only_here = [self.language.say(key).partition(",")[0] for key in self.besides]
+        known = [
+            *self.commands,
+            *only_here,
+            *[option.words for option in flat],
+            *[self.game.words.text(option.action) for option in flat],
+        ]
         found = [text for text in known if text.casefold().startswith(begun.casefold())]
         if found or not begun.strip():
             return list(dict.fromkeys(found))
@@ -164,7 +171,8 @@ class Page:
         spared = [name for name in SPARED if name in names]
         first = [self.language.say("choose-several" if several else "choose")]
         while True:
-            said = [self.language.say(f"command-{name}").partition(",")[0] for name in names]
+            keys = [*self.besides, *[f"command-{name}" for name in names]]
+            said = [self.language.say(key).partition(",")[0] for key in keys]
             text = " · ".join([*first, *said])
             if cell_len(text) <= width or not spared:
                 break
@@ -310,8 +318,8 @@ class Page:
             lines += flowing([Text(meaning)], self.screen.width, "", first, widest + 2)
         self.read(lines)
 
-    def help(self, flat: list[Option], clause: str, about: str = "", besides: Sequence[str] = ()) -> None:
-        """Everything that can be typed, with examples from this very question, and words `besides`; or what the signs mean."""
+    def help(self, flat: list[Option], clause: str, about: str = "") -> None:
+        """Everything that can be typed, with examples from this very question; or what the signs mean."""
         say = self.language.say
         if about.casefold() in (say("help-signs-word"), "signs"):
             self.signs()
@@ -319,7 +327,7 @@ class Page:
         number = min(3, len(flat)) or 3
         after = {"why": str(number), "rules": clause, "log": "20", "save": say("help-file"), "say": say("help-text", None, " ")}
         rows = [(str(number), "number"), ("1 2 2", "several"), *([(self.example(flat), "words")] if flat else [])]
-        rows += [(say(name).partition(",")[0], name) for name in besides]
+        rows += [(say(name).partition(",")[0], name) for name in self.besides]
         for name in self.names:
             said = say(f"command-{name}").partition(",")[0]
             rows.append((f"{said} {after[name]}" if name in after else said, name))

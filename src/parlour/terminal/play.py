@@ -282,12 +282,8 @@ class Play:
         elif command == "tips":
             self.answer("tips-none" if self.tips is None else "tips-on" if self.tips.switch() else "tips-off")
         else:
-            self.page.help(flat, self.clause(seat), rest, self.besides())
+            self.page.help(flat, self.clause(seat), rest)
         return NOTHING
-
-    def besides(self) -> list[str]:
-        """Words that can be typed only at such a table, as help has them."""
-        return []
 
     def clause(self, seat: int) -> str:
         """What the question is about."""
