@@ -79,7 +79,7 @@ def play(
         notices = [language.say("no-letters", {"language": language.say(f"language-{lang}")})] if code != lang else []
         left = left_behind(one.id) if path is None and playing.screen.live else None
         if left is not None:
-            notices.append(language.say("left-behind", {"when": when(left), "command": playing.again(left)}))
+            notices.append(language.say("left-behind", {"when": when(left), "command": playing.page.copied(playing.again(left))}))
         playing.notice = " ".join(notices)
         try:
             return STOPPED if playing.run() else 0

@@ -145,7 +145,7 @@ class Page:
         """As much of the table as leaves room for notices, the question, its options, the answer so far and what happened."""
         width = self.screen.width
         clause = f"[{asked.clause}]" if asked.clause else ""
-        below = [Text(), *self.folded([Text(notice, "yellow") for notice in notices])]
+        below = [Text(), *self.folded([Text(line, "yellow") for notice in notices for line in notice.split("\n")])]
         below += flowing([Text(asked.words, "bold")], width, "", Text(), 2)
         chosen = listed(options, width, self.language.colon, self.screen.height < ROOMY)
         if len(chosen) > self.screen.height // 3:
@@ -357,6 +357,10 @@ class Page:
     def folded(self, texts: Sequence[Text], indent: int = 2) -> list[Text]:
         """No wider than the screen; what goes on in a further line is set in."""
         return [line for text in texts for line in flowing([text], self.screen.width, "", Text(), indent)]
+
+    def copied(self, command: str) -> str:
+        """A command inside a notice so that it can be copied: in a line of its own, or in two that a shell takes for one."""
+        return "\n" + (command if cell_len(command) <= self.screen.width else command.replace(" --resume ", " --resume \\\n  "))
 
     def answer(self, key: str, args: dict[str, str | int] | None = None, clause: str = "") -> None:
         text = Text(self.language.say(key, args), "yellow")
