@@ -20,6 +20,7 @@ from parlour.engine.picks import PickError, Run, picks_of
 from parlour.engine.rng import Rng
 from parlour.language import LANGUAGES, Language
 from parlour.shelf import find
+from parlour.shelf.lacrimosa.components import COURTS
 from parlour.terminal import ascii
 from parlour.terminal.advice import advised_picks
 from parlour.terminal.drawing import View, drawing_of
@@ -433,6 +434,27 @@ def test_the_map_is_in_sight_while_a_journey_is_weighed(lang: str, players: int)
         legal = play.session.s.legal(0)
         play.session.act(0, legal[rng.below(len(legal))])
     assert seen > 5
+
+
+def test_a_court_says_what_it_wants_among_many_places() -> None:
+    """[LA-4.5] However many options there are at 80 × 24: its reward now, its favour, and for what that is paid."""
+    game = find("lacrimosa")
+    play, out = sitting(game, "en", 3)
+    rng = Rng(3)
+    while True:
+        play.session.go_on()
+        legal = {game.words.text(action): action for action in play.session.s.legal(0)}
+        if sum(text.startswith("travel") for text in legal) >= 8:
+            break
+        play.session.act(0, legal.get("carry-out", [*legal.values()][rng.below(len(legal))]))
+    play.draw(0, play.options(0))
+    shown = flat(out.getvalue())
+    table = Diary(game.view(play.session.s, 0), 0, play.language)
+    courts = [place for place in table.view["map"] if str(place["tile"]) in COURTS and f"travel {place['place']}" in legal]
+    assert len(courts) >= 2
+    for place in courts:
+        assert flat(table.printed.tile(place)) in shown
+    assert len(out.getvalue().splitlines()) <= 23
 
 
 def test_a_line_that_says_it_all_needs_no_confirming() -> None:

@@ -60,8 +60,7 @@ class Choices(Diary):
                 return Shown()
             name = self.language.thing("place", noun)
             cost = self.language.colon(self.paid(self.printed.way(place)) or "0")
-            brief = f"{cost} {self.printed.tile(place, brief=True)}"
-            return Shown(f"{cost} {self.printed.tile(place)}", name, self.say("to"), brief=brief)
+            return Shown(f"{cost} {self.printed.tile(place)}", name, self.say("to"))  # what a court wants is what one decides by
         if verb in ("requiem", "neutral"):
             return self.part(verb, noun)
         if verb == "take":
