@@ -48,6 +48,8 @@ finger => {
       if (hides(style.overflowX) && across && !up.title || hides(style.overflowY) && down) found.add(`cut: ${words}`);
       break;
     }
+    const button = e.closest('.btn')?.getBoundingClientRect();
+    if (button && (box.right > button.right - 1 || box.left < button.left + 1)) found.add(`spills: ${words}`);
     if (box.right > innerWidth + 1 && !e.closest('.strip, .side, .scroll, [data-scrolls]')) found.add(`outside: ${words}`);
     // A card holds its words; a number may be a badge at its rim.
     const card = e.closest('[data-touch]'), room = card && !card.closest('svg') && card.getBoundingClientRect();

@@ -26,7 +26,7 @@ HELD = """() => {
   Element.prototype.animate = function (frames, timing) {
     const found = animate.call(this, frames, timing);
     if (this.closest('.travelling')) {
-      window.flown.push({ what: this.className, stops: frames.length });
+      window.flown.push({ what: this.className, stops: frames.length, moves: 'transform' in frames[0] });
       found.pause();
     }
     return found;
@@ -135,6 +135,22 @@ def test_the_coach_drives_along_the_roads(browser: Browser, built: None) -> None
         "stops => window.flown.some(each => each.what === 'piece' && each.stops === stops)", arg=len(far["way"])
     )
     assert pretend.acted == [f"travel {far['place']}"]
+    page.context.close()
+
+
+def test_what_is_bought_goes_to_its_owner_where_the_shelf_has_no_room(browser: Browser, built: None) -> None:
+    """And in a low window the whole score is in sight, without scrolling."""
+    page, pretend = shown(browser, reached(2, "choose-action", "commission", 1), 1280, 720)
+    assert page.evaluate("(e => e.scrollHeight - e.clientHeight)(document.querySelector('.score'))") == 0
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(HELD)
+    press(page, next(key for key in legal(page) if key.startswith("row-op")))
+    page.locator("[data-test=confirm]").first.click()
+    page.locator("[data-test=picks]").wait_for()
+    assert not page.locator(".own .shelf").first.is_visible()
+    page.wait_for_function("() => window.flown.some(each => each.what === 'piece')")
+    assert page.evaluate("() => window.flown.find(each => each.what === 'piece').moves"), "it fades instead of going anywhere"
+    assert pretend.acted[-1].startswith("commission ")
     page.context.close()
 
 

@@ -26,7 +26,7 @@ LOG: Final = {(1024, 768)}  # where the log is open: the narrowest desk there is
 PART: Final = {
     "notre-dame": ["five-draft", "hint", "hire", "two"],
     "house-of-fado": ["placed", "guests", "close", "applaud", "out"],
-    "lacrimosa": ["commission", "travel", "exchange"],
+    "lacrimosa": ["commission", "play", "travel", "exchange"],
 }
 
 

@@ -168,6 +168,7 @@ function order(flights: Flight[][], found: Map<string, Way[]>): Leg[] {
 function move(root: Element, layer: Element, { from, to, move: { piece, via = [], home: own } }: Extract<Leg, { move: Move }>, pace: (far: number) => KeyframeAnimationOptions): () => Animation[] {
   const home = (): DOMRect | null => (find(root, own) ?? find(root, `[data-home~="${piece}"]`) ?? find(root, `[data-home~="${piece.split(":")[0]}"]`))?.box ?? null;
   const start = from ? from.box : home();
+  if (from && start && to && !to.box) to = undefined; // where it lies can't be seen: it goes home
   const goal = to ? to.box : home();
   const shown = to?.node ?? from!.node;
   if (!to && shown.isConnected && shown.dataset["piece"] !== piece) return NOTHING; // drawn as something else by now

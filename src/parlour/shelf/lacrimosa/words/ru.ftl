@@ -598,8 +598,8 @@ ask-exchange = Что вы обменяете до конца хода? Фишк
 
 do-experience = Вставить в область событий: «{ $card }»
 do-story = Вставить в область истории: «{ $card }»
-do-carry-out = Получить награду и выполнить действия карты
-do-take-ducats = Взять дукаты вместо карты
+do-carry-out = Применить карту
+do-take-ducats = Взять дукаты
 do-document = Записать воспоминание «{ $card }»
 do-commission = Заказать опус «{ $card }»
 do-perform = Исполнить опус «{ $card }»

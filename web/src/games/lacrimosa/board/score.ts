@@ -32,15 +32,17 @@ export const STANDS = 38;
 /** A finger finds a bar of a folded score: no system is lower. */
 const LOWEST = 44;
 
-export function planOf(width: number, height: number, stacks: number): Plan {
+/** `final`: it is only read any more. Where not all of it has room, the own instrument spaces go then. */
+export function planOf(width: number, height: number, stacks: number, final = false): Plan {
   if (width < NARROW) {
-    const head = 48;
-    if (width < NARROWEST) {
+    const left = height - 4 - 5 * LOWEST;
+    const head = final && left < 40 ? 2 : Math.max(42, Math.min(48, left));
+    if (width < NARROWEST && !final) {
       const row = Math.max(72, (height - head - 4) / 5);
       return { folded: true, lines: 2, width, height: head + 5 * row + 4, left: 3, column: (width - 6) / 7, head, row, above: 44, stack: { width: width / 2 - 5, height: 21 } };
     }
-    const row = Math.max(LOWEST, (height - head - 4) / 5);
-    const above = Math.min(27, row * 0.42);
+    const row = Math.max(final ? 38 : LOWEST, (height - head - 4) / 5);
+    const above = Math.min(27, Math.max(18, row * 0.42));
     return { folded: true, lines: 1, width, height: head + 5 * row + 4, left: 3, column: (width - 6) / 7, head, row, above, stack: { width: (width - nameWidth(width)) / 2 - STANDS - 6, height: above - 1 } };
   }
   const left = Math.min(132, 98 + Math.max(0, width - 440) / 4);

@@ -35,6 +35,19 @@ export function titleOf(whole: string): { all: string; name: string; brief: stri
   return { all: soft(name), name: soft(title), brief: soft(brief === title ? title : `${brief}…`), word: word === title ? title : `${word.replace(/,$/, "")}…`, cut: title !== name && comma < 0, more: soft(name.slice(title.length).replace(/^,? /, "")), work };
 }
 
+/** How many lines a name takes where one has room for so many letters. */
+export function linesOf(name: string, wide = 11): number {
+  let [lines, at] = [1, 0];
+  for (const word of name.replaceAll("\u00ad", "").split(/\s+/)) {
+    at += word.length + (at ? 1 : 0);
+    if (at <= wide) continue;
+    if (at > word.length) lines++;
+    lines += Math.floor((word.length - 1) / wide);
+    at = Math.min(word.length, wide); // behind a word that was broken there is no room to count on
+  }
+  return lines;
+}
+
 /** What is printed says the same in every picture: it is put into words once for each language. */
 const said = new WeakMap<Printed, Map<string, string>>();
 function once(stage: Stage, what: string, say: () => string): string {
