@@ -81,6 +81,9 @@ def test_the_result_waits_until_the_rats_have_arrived(browser: Browser, built: N
         table.answer({"do": "pass" if "pass" in legal else legal[0]})
     expect(page.locator("[data-test=end]")).to_be_visible()
     assert page.evaluate("window.aloft") == 0
+    # What lights up where a rat stands is no part of it: a copy of it, under way, would be a black disc.
+    assert page.locator("[data-test=board] circle.flash").count() > 0
+    assert page.locator("[data-piece] .flash").count() == 0
     page.context.close()
 
 

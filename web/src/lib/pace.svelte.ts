@@ -6,6 +6,8 @@ import { TURN } from "./travel";
 
 const MOST = 40; // pictures that wait; with more, the last is shown at once
 
+const MUCH = 12; // events of one picture
+
 export class Pace {
   /** Frames that have come but are not shown yet. */
   waiting = $state(0);
@@ -39,7 +41,8 @@ export class Pace {
     if (mover !== this.#mover) this.#moved = 0;
     this.#mover = mover;
     const full = Math.min(TURN, 350 + 150 * next.told.length) * (calm() ? 0.6 : 1);
-    const pace = Math.min(full, mover === seat ? TURN / 2 : (TURN - this.#moved) * 0.6);
+    // With a round that ends so much happens that it is nobody's turn any more: it has a time of its own.
+    const pace = next.told.length >= MUCH ? full : Math.min(full, mover === seat ? TURN / 2 : (TURN - this.#moved) * 0.6);
     const pause = next.told.length ? pace / (1 + this.#queue.length / 6) : 0;
     this.#moved += pause;
     this.#show(next, pause, mover === seat);

@@ -22,8 +22,10 @@ interface Box {
 const WALL = 4; // half a street
 const OVER = -28; // with a mouse no sector is without its name: rather it lies over a street
 
-/** About how wide a line is, with a little air: Cyrillic letters are wider. */
-const width = (line: string, size: number): number => (line.length * (/[а-я]/i.test(line) ? 0.56 : 0.49) + 0.5) * size;
+const TIGHT = -7; // on a phone it may touch one
+
+/** About how wide a line is, with a little air unless it is small: Cyrillic letters are wider. */
+const width = (line: string, size: number, air = 0.5): number => (line.length * (/[а-я]/i.test(line) ? 0.56 : 0.49) + air) * size;
 
 const around = (at: Point, w: number, h = w): Box => ({ x: at.x - w / 2, y: at.y - h / 2, w, h });
 const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -47,14 +49,14 @@ function halves(name: string): string[] {
 }
 
 /** As near below the picture as it fits, rather in one line; null where there is no room for it. */
-function found({ polygon, at }: Plot, name: string, taken: Box[], emblem: Box, sizes: number[], wall: number): Label | null {
+function found({ polygon, at }: Plot, name: string, taken: Box[], emblem: Box, sizes: number[], wall: number, air?: number): Label | null {
   const top = Math.min(...polygon.map((p) => p.y));
   const bottom = Math.max(...polygon.map((p) => p.y));
   let best: Label | null = null;
   let least = Infinity;
   for (const size of sizes) {
     for (const lines of [[name], halves(name)]) {
-      const w = Math.max(0, ...lines.map((line) => width(line, size)));
+      const w = Math.max(0, ...lines.map((line) => width(line, size, air)));
       const h = (lines.length - 1) * size + size * 1.05;
       for (let y = top + WALL; lines.length && y + h < bottom - WALL; y += 2) {
         const rows = [y, y + h / 2, y + h].map((row) => across(polygon, row, wall));
@@ -113,7 +115,7 @@ export function sectorNames(district: District, sectors: Sector[], coaches: Coac
     const taken = [...stands, picture, ...lie(pieces), ...(pieces ? [{ x: picture.x + picture.w, y: picture.y, w: 20, h: picture.h }] : [])];
     const sizes = small ? [13] : [14.5, 13];
     const later = [...markets.map((each) => around(each, small ? 34 : 48)), ...lie(pieces + 1).slice(-1)];
-    const label = once(block, name, taken, (near) => found(block, name, [...near, ...later], picture, sizes, WALL) ?? found(block, name, near, picture, sizes, WALL) ?? (small ? null : found(block, name, near, picture, [13], OVER)));
+    const label = once(block, name, taken, (near) => found(block, name, [...near, ...later], picture, sizes, WALL) ?? found(block, name, near, picture, sizes, WALL) ?? found(block, name, near, picture, [13], small ? TIGHT : OVER, small ? 0 : undefined));
     if (label) stands.push(label.box);
     return label;
   });

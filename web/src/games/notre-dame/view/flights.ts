@@ -24,6 +24,7 @@ export function flights(stage: Stage, told: Told): Flight[] {
     case "dealt":
       return [{ piece: `card:${card}`, home: plate(player) }];
     case "passed-on":
+      if (!card) return [{ icon: "card", text: "", from: `${plate(player)} .cards`, to: `${plate(told.args["other"])} .cards` }];
       return [{ piece: `card:${card}`, home: plate(player === stage.seat ? told.args["other"] : player) }];
     case "played":
       return [{ piece: `card:${card}`, home: card.endsWith("-notre-dame") ? '[data-touch="cathedral"]' : block(card.slice(card.indexOf("-") + 1)) }];
