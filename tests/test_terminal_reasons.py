@@ -137,6 +137,11 @@ def test_why_does_not_say_the_option_again() -> None:
     come_to(play, "hire")
     play.why(0, "1", [option for group in play.options(0) for option in group])
     assert re.search(r"Ann hires .* for \d coins?; takes", flat(out.getvalue()))
+    page = sitting(find("notre-dame"), "en", 2)[0].page
+    donate = page.game.words.parse("donate 2")
+    assert page.repeats(donate, 0, "donated", [0, 2])
+    assert not page.repeats(donate, 0, "donated", [0, 3])
+    assert not page.repeats(donate, 1, "donated", [0, 2])
 
 
 def test_hints_stand_in_the_order_of_their_figures() -> None:

@@ -280,10 +280,10 @@ class Page:
         return self.folded(lines, 4)
 
     def repeats(self, action: int, seat: int, name: str, args: list[int]) -> bool:
-        """Whether an event says no more than the action: who, and the thing itself, beside others perhaps, but no numbers."""
+        """Whether an event says no more than the action: who, and the thing or the number itself, perhaps beside other things."""
         kind, noun = self.named(action)
-        if not kind:
-            return args == [seat]
+        if not kind or noun.isdecimal():
+            return args == [seat, *([int(noun)] if kind else [])]
         kinds = next(event.args for event in self.game.words.events if event.name == name)[1:]
         nouns = self.game.nouns
         things = {one: nouns[one][arg] for one, arg in zip(kinds, args[1:]) if one in nouns}
