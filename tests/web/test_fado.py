@@ -159,6 +159,19 @@ def test_a_kick_out_offers_its_bonuses_with_words(show: Show) -> None:
     expect(shown.page.locator("[data-test=chosen] .chip")).to_contain_text("+1")
 
 
+def test_nothing_moves_from_under_the_pointer_when_keys_were_pressed_before(show: Show) -> None:
+    page = show(placing()).page
+    by_key = page.locator("[data-test=to-legal]:not(.hidden)")  # takes room from the sentence, and so from the board
+    page.keyboard.press("Shift")
+    by_key.wait_for()
+    page.locator('[data-touch="space-street-left"]').hover()
+    page.mouse.down()
+    expect(by_key).to_have_count(1)
+    page.mouse.up()
+    page.locator("[data-test=chosen]").wait_for()
+    expect(by_key).to_have_count(0)
+
+
 def test_guests_without_a_table_are_told_what_is_missing(show: Show) -> None:
     shown = show(inviting())
     rest, confirm = shown.page.locator("[data-test=rest]"), shown.page.locator("[data-test=confirm-picks]")

@@ -83,7 +83,7 @@ def main() -> None:
                             page, table = opened(browser, game, s, size, theme, language)
                         else:
                             page.keyboard.press("Escape")
-                            page.evaluate("() => dispatchEvent(new PointerEvent('pointerdown'))")  # no keyboard from here on
+                            page.evaluate("() => dispatchEvent(new PointerEvent('pointerup'))")  # no keyboard from here on
                             table.put(s)
                             page.wait_for_timeout(300)
                         file = f"{name}-{scene}-{size}-{theme}-{language}.png"
