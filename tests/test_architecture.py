@@ -195,3 +195,13 @@ def test_paths_that_the_tree_names_exist() -> None:
     tree = section("The tree")
     for name in re.findall(r"^  (\w+)/", tree, re.MULTILINE):
         assert (SOURCE / "parlour" / name).is_dir(), name
+
+
+def test_the_protocol_lists_every_refusal() -> None:
+    """Whoever writes a client finds all keys in one place, and none that is never sent."""
+    used = {
+        key for path in (ROOT / "src/parlour/server").rglob("*.py") for key in re.findall(r'"(error-[a-z-]+)"', path.read_text())
+    }
+    listed = re.search(r"^Keys: (.*?)\n\n", (ROOT / "docs/PROTOCOL.md").read_text(), re.M | re.S)
+    assert listed is not None
+    assert set(re.findall(r"`(error-[a-z-]+)`", listed[1])) == used

@@ -62,7 +62,7 @@ def test_who_keeps_an_identity_keeps_the_name(server: Server) -> None:
 
 
 def test_names_of_offices() -> None:
-    for name in ("Admin", "АДМИН", "Моdеrаtоr 2", "Parl0ur", "système", "ＭＯＤ", "𝐀𝐝𝐦𝐢𝐧"):
+    for name in ("Admin", "АДМИН", "Моdеrаtоr 2", "Parl0ur", "système", "ＭＯＤ", "𝐀𝐝𝐦𝐢𝐧", "Novice", "Player 2", "Игрок 3"):
         with pytest.raises(Refused) as refused:
             clean_name(name)
         assert refused.value.key == "error-name-reserved", name

@@ -261,7 +261,7 @@ export class Stage {
     this.tip = null;
     await Promise.all(legal.map((act) => this.wantPreview(act)));
     if (this.chosen?.key === spec.key) {
-      const lines = this.preview(legal[0]!).map((told) => this.line(told));
+      const lines = this.preview(legal[0]!).map((told) => this.forYou(told) || this.line(told));
       voice.say([t("chosen", { name: spec.name }), ...lines, t(hands.keys ? "press-again-keys" : "press-again")].join(" "));
     }
   }

@@ -709,7 +709,6 @@ error-link-used = This link has already been used.
 error-lesson = A good idea for later. Try the lit one first.
 error-name = A name has 1 to 30 characters that can be seen, a letter or a digit among them.
 error-no-link = This is no link to a table. Copy it whole, with everything after the #.
-error-locked = This seat is still locked.
 error-no-picks = This question is answered with one action.
 error-no-such-action = There is no such action.
 error-no-visitor = Please give a name first.

@@ -708,7 +708,6 @@ error-link-used = Este enlace ya se ha usado.
 error-lesson = Buena idea para más tarde. Prueba antes lo que está iluminado.
 error-name = Un nombre tiene de 1 a 30 caracteres visibles, entre ellos una letra o una cifra.
 error-no-link = Esto no es el enlace de una mesa. Cópialo entero, con todo lo que sigue al #.
-error-locked = Este asiento aún está bloqueado.
 error-no-picks = A esta pregunta se responde con una sola acción.
 error-no-such-action = Esa acción no existe.
 error-no-visitor = Indica primero tu nombre.

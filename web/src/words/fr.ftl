@@ -708,7 +708,6 @@ error-link-used = Ce lien a déjà servi.
 error-lesson = Bonne idée pour plus tard. Essayez d’abord ce qui est éclairé.
 error-name = Un nom compte de 1 à 30 caractères visibles, dont une lettre ou un chiffre.
 error-no-link = Ce n’est pas le lien d’une table. Copiez-le en entier, avec tout ce qui suit le #.
-error-locked = Cette place est encore verrouillée.
 error-no-picks = On répond à cette question par une seule action.
 error-no-such-action = Cette action n’existe pas.
 error-no-visitor = Indiquez d’abord un nom.

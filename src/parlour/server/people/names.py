@@ -25,6 +25,12 @@ OFFICES: Final = """
     Administrateur Administratrice Modérateur Modératrice Opérateur Système Serveur Assistance
     Administrador Administradora Moderador Moderadora Operador Sistema Servidor Soporte
 """
+# Whoever is called so would be taken for a bot or for an empty seat: what a table calls those, in its four languages;
+# a master can also be somebody.
+NOBODY: Final = """
+    Computer Bot Player Novice Adept Компьютер Бот Игрок Новичок Знаток
+    Ordinateur Joueur Joueuse Adepte Ordenador Jugador Jugadora Novato Adepto
+"""
 
 
 @cache
@@ -45,7 +51,7 @@ def looks(name: str) -> str:
 
 @cache
 def offices() -> frozenset[str]:
-    return frozenset(looks(name) for name in OFFICES.split())
+    return frozenset(looks(name) for name in (OFFICES + NOBODY).split())
 
 
 def shown_text(text: str) -> str:
@@ -54,7 +60,7 @@ def shown_text(text: str) -> str:
 
 
 def clean_name(name: str | None, reserved: frozenset[str] = frozenset()) -> str:
-    """A nickname as it may stand on the table: something to read, in one line, with few marks on each letter, and no office."""
+    """A nickname as it may stand on the table: something to read, in one line, few marks on a letter, no office, no bot's."""
     text = " ".join((name or "").split())
     bare = unicodedata.normalize("NFD", text)
     readable = any(letter.isalnum() for letter in text)
