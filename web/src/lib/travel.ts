@@ -55,13 +55,11 @@ export function land(): void {
 
 /** Change the picture, and let what has changed its place travel there within so many milliseconds; until all of it has arrived. */
 export function travel(root: Element | null, within: number, change: () => void, told: Told[], flights: (told: Told) => Flight[], Glyph: Travels<never>["Glyph"] | null): Promise<void> {
+  // Looked at first: once something is taken away all would have to be laid out for it.
+  const before = root && within >= SHORT ? look(root, true) : null;
   land();
-  if (!root || within < SHORT) {
-    change();
-    return Promise.resolve();
-  }
-  const before = look(root, true);
   change();
+  if (!root || !before) return Promise.resolve();
   return tick().then(() => {
     const legs = order(told.map(flights), ways(before, look(root, false)));
     if (!legs.length || legs.length > MANY || !root.isConnected) return;
@@ -72,13 +70,15 @@ export function travel(root: Element | null, within: number, change: () => void,
     const beat = Math.min(BEAT, (Math.min(within, TURN) - SHORT) / Math.max(1, slots));
     const most = Math.min(LONG, within - slots * beat);
     const drawn: object[] = [];
+    const homes = new Homes(root);
     // First all is measured, then all is drawn: one layout for the whole flight.
     const starts = legs.map((leg) => {
       const pace = (far: number): KeyframeAnimationOptions => ({ delay: leg.slot * beat, duration: Math.max(SHORT, Math.min(most, SHORT + far / 3)), easing: "cubic-bezier(.2,.7,.3,1)", fill: "both" });
-      return "gain" in leg ? gain(root, layer, leg.gain, Glyph, pace, drawn) : move(root, layer, leg, pace);
+      return "gain" in leg ? gain(root, layer, leg.gain, Glyph, pace, drawn) : move(root, homes, layer, leg, pace);
     });
     root.append(layer);
     const moving = starts.flatMap((start) => start());
+    fit(layer);
     const end = (): void => {
       under.delete(end);
       for (const animation of moving) animation.cancel();
@@ -129,6 +129,27 @@ function find(root: Element, selector: string | undefined): { node: HTMLElement;
   return null;
 }
 
+/** Where pieces come from that were nowhere, looked for when the first of them asks. */
+class Homes {
+  readonly #root: Element;
+  #found: HTMLElement[] | undefined;
+
+  constructor(root: Element) {
+    this.#root = root;
+  }
+
+  of(piece: string): DOMRect | null {
+    this.#found ??= [...this.#root.querySelectorAll<HTMLElement>("[data-home]")].reverse();
+    for (const key of [piece, piece.split(":")[0]!]) {
+      for (const node of this.#found) {
+        const box = node.dataset["home"]!.split(" ").includes(key) ? boxOf(node) : null;
+        if (box) return box;
+      }
+    }
+    return null;
+  }
+}
+
 /** By key: which of its pieces came from where; some appear, some go. */
 function ways(before: Map<string, Seen[]>, after: Map<string, Seen[]>): Map<string, Way[]> {
   const found = new Map<string, Way[]>();
@@ -165,21 +186,24 @@ function order(flights: Flight[][], found: Map<string, Way[]>): Leg[] {
 }
 
 /** A piece goes from where it was; what was nowhere comes from its home (`data-home`), and what is gone goes there. */
-function move(root: Element, layer: Element, { from, to, move: { piece, via = [], home: own } }: Extract<Leg, { move: Move }>, pace: (far: number) => KeyframeAnimationOptions): () => Animation[] {
-  const home = (): DOMRect | null => (find(root, own) ?? find(root, `[data-home~="${piece}"]`) ?? find(root, `[data-home~="${piece.split(":")[0]}"]`))?.box ?? null;
-  const start = from ? from.box : home();
-  if (from && start && to && !to.box) to = undefined; // where it lies can't be seen: it goes home
-  const goal = to ? to.box : home();
+function move(root: Element, homes: Homes, layer: Element, { from, to, move: { piece, via = [], home: own } }: Extract<Leg, { move: Move }>, pace: (far: number) => KeyframeAnimationOptions): () => Animation[] {
+  const still = calm(); // then where it goes need not be known
+  if (!still && from?.box && to && !to.box) to = undefined; // where it lies can't be seen: it goes home
   const shown = to?.node ?? from!.node;
   if (!to && shown.isConnected && shown.dataset["piece"] !== piece) return NOTHING; // drawn as something else by now
+  const fading = { ...pace(0), easing: "linear" };
+  const fade = (start: DOMRect | null | undefined): (() => Animation[]) => {
+    const ghost = start ? copy(shown, start, !still) : null;
+    return () => (ghost ? [ghost(layer).animate([{ opacity: 1 }, { opacity: 0 }], fading)] : []);
+  };
+  if (still) return fade(from?.box);
+  const home = (): DOMRect | null => find(root, own)?.box ?? homes.of(piece);
+  const start = from ? from.box : home();
+  const goal = to ? to.box : home();
   if (!to && !start) return NOTHING;
-  if (calm() || !start || !goal) {
-    const still = { ...pace(0), easing: "linear" };
-    const ghost = start && from ? copy(shown, start) : null;
-    return () => [
-      ...(to && !calm() ? [to.node.animate([{ opacity: 0 }, {}], { ...still, fill: "backwards" })] : []),
-      ...(ghost ? [ghost(layer).animate([{ opacity: 1 }, { opacity: 0 }], still)] : []),
-    ];
+  if (!start || !goal) {
+    const gone = fade(from && start);
+    return () => [...(to ? [to.node.animate([{ opacity: 0 }, {}], { ...fading, fill: "backwards" })] : []), ...gone()];
   }
   const past = (to?.node.dataset["way"] ?? "").split(" ").filter(Boolean).map((key) => `[data-touch="${key}"]`);
   const stops = [start, ...[...via, ...past].flatMap((each) => find(root, each)?.box ?? []), goal];
@@ -196,7 +220,7 @@ function move(root: Element, layer: Element, { from, to, move: { piece, via = []
     const [at, mid] = [middle(stop), middle(size)];
     return { offset: gone / whole, transform: `translate(${at.x - mid.x}px, ${at.y - mid.y}px) scale(${scale})`, opacity: (i === 0 && !from) || (i === stops.length - 1 && !to) ? 0 : 1 };
   });
-  const ghost = copy(shown, size);
+  const ghost = copy(shown, size, true);
   return () => {
     const flight = ghost(layer).animate(frames, timing);
     if (to) {
@@ -233,37 +257,39 @@ const middle = (box: DOMRect): { x: number; y: number } => ({ x: box.x + box.wid
 
 const NOTHING = (): Animation[] => [];
 
-/** The same thing once more, measured now and drawn there when it is wanted, and nothing but drawn. */
-function copy(node: HTMLElement | SVGGraphicsElement, box: DOMRect): (layer: Element) => Element {
+/** The same thing once more, drawn there when it is wanted, and nothing but drawn. `measured`: all is laid out by now, so it can be measured at once. */
+function copy(node: HTMLElement | SVGGraphicsElement, box: DOMRect, measured: boolean): (layer: Element) => Element {
   const twin = node.cloneNode(true) as HTMLElement | SVGGraphicsElement;
   for (const each of [twin, ...twin.querySelectorAll("*")]) {
     for (const name of each.getAttributeNames()) if (/^(data-|aria-|id$|role$|tabindex$)/.test(name)) each.removeAttribute(name);
   }
   const place = document.createElement("div");
   place.className = "piece";
-  const put = (layer: Element): Element => {
-    layer.append(place);
-    return place;
-  };
   Object.assign(place.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
   if (node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement)) {
     const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    const sized = (area: DOMRect): void => sheet.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
     twin.removeAttribute("transform");
     twin.style.transform = "none";
     sheet.append(twin);
     place.append(sheet);
-    if (node.isConnected) sized(node.getBBox());
-    else {
-      return (layer) => {
-        put(layer);
-        sized((twin as SVGGraphicsElement).getBBox()); // what is gone from the table is measured in the air
-        return place;
-      };
-    }
+    if (measured && node.isConnected) frame(sheet, node.getBBox());
+    else sheet.classList.add("unmeasured");
   } else {
     Object.assign(twin.style, { position: "static", width: "100%", height: "100%", margin: "0" });
     place.append(twin);
   }
-  return put;
+  return (layer) => {
+    layer.append(place);
+    return place;
+  };
+}
+
+/** What was not measured on the table is measured in the air: all of it, then all of it is framed. */
+function fit(layer: Element): void {
+  const drawn = [...layer.querySelectorAll<SVGSVGElement>("svg.unmeasured")].map((sheet) => ({ sheet, area: (sheet.firstElementChild as SVGGraphicsElement).getBBox() }));
+  for (const { sheet, area } of drawn) frame(sheet, area);
+}
+
+function frame(sheet: SVGSVGElement, area: DOMRect): void {
+  sheet.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
 }
