@@ -90,6 +90,12 @@ def test_a_log_line_leads_to_its_moment_in_a_running_game(visit: Open) -> None:
     page.reload()
     asked(page)
     assert drawn(page) == now
+    # At first there is little more than fits; whoever scrolls finds the rest.
+    lines = page.locator("[data-test=log] .line")
+    few = lines.count()
+    assert few < 80
+    lines.first.scroll_into_view_if_needed()
+    expect(lines.nth(few)).to_be_attached()
     looked = 0
     for rev, board in seen.items():
         line = page.locator(f"[data-test=log] .line[data-rev='{rev}']").last

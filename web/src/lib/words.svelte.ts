@@ -19,9 +19,13 @@ export type Args = Record<string, FluentVariable>;
 const missing: Raw = () => Promise.resolve("");
 const folder = (game: string): string => game.replaceAll("-", "_");
 
+/** Names that are always the same, with their forms, once they were asked for: a table says each of them again with every picture. */
+const said = new WeakMap<FluentBundle, Map<string, Record<string, string>>>();
+
 function bundleOf(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  said.set(bundle, new Map());
   return bundle;
 }
 
@@ -121,12 +125,12 @@ class Words {
     return asked;
   }
 
+  /** The words that come after a game's own. */
+  readonly #others = $derived([...(this.#common ? [this.#common] : []), ...Object.values(this.#parts)]);
+  readonly #ofGames = $derived(new Map(Object.entries(this.#games).map(([game, own]) => [game, [own, ...this.#others]])));
+
   #bundles(game: string | undefined): FluentBundle[] {
-    const found: FluentBundle[] = [];
-    const own = game ? this.#games[game] : undefined;
-    if (own) found.push(own);
-    if (this.#common) found.push(this.#common);
-    return found.concat(Object.values(this.#parts));
+    return (game && this.#ofGames.get(game)) || this.#others;
   }
 
   has(key: string, game?: string): boolean {
@@ -145,12 +149,15 @@ class Words {
   /** A message with all its attributes: `value`, and `acc`, `gen` … where a language needs them. */
   forms(key: string, args?: Args, game?: string): Record<string, string> {
     for (const bundle of this.#bundles(game)) {
+      const known = args ? undefined : said.get(bundle)?.get(key);
+      if (known) return known;
       const message = bundle.getMessage(key);
       if (message?.value) {
         const forms: Record<string, string> = { "": bundle.formatPattern(message.value, args ?? null, []) };
         for (const [name, pattern] of Object.entries(message.attributes)) {
           forms[name] = bundle.formatPattern(pattern, args ?? null, []);
         }
+        if (!args) said.get(bundle)?.set(key, forms);
         return forms;
       }
     }

@@ -4,7 +4,9 @@ import type { Stage } from "../../../lib/stage.svelte";
 
 const ARGS: Record<string, string> = { space: "space", musician: "musician", note: "note", fado: "fado", star: "star" };
 
-export function happened(stage: Stage): Set<string> {
+const NOWHERE: ReadonlySet<string> = new Set();
+
+export function happened(stage: Stage): ReadonlySet<string> {
   const found = new Set<string>();
   for (const told of stage.moment) {
     const noun = (kind: string): string => stage.game.nouns[kind]?.[Number(told.args[kind])] ?? "";
@@ -14,5 +16,5 @@ export function happened(stage: Stage): Set<string> {
     if ((told.event === "promoted" || told.event === "alfama-promoted") && "musician" in told.args) found.add(`poster ${noun("musician").replace(/-\d+$/, "")}`);
     if ("player" in told.args && told.event !== "placed" && told.event !== "taken-up") found.add(`player ${String(told.args["player"])}`);
   }
-  return found;
+  return found.size ? found : NOWHERE; // the same as before: whoever looks at it need not look again
 }

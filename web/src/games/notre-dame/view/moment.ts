@@ -3,7 +3,9 @@
 import type { Stage } from "../../../lib/stage.svelte";
 import { boardOf, nounOf, viewOf } from "./view";
 
-export function happened(stage: Stage): Set<string> {
+const NOWHERE: ReadonlySet<string> = new Set();
+
+export function happened(stage: Stage): ReadonlySet<string> {
   const found = new Set<string>();
   for (const told of stage.moment) {
     const seat = told.args["player"];
@@ -14,5 +16,5 @@ export function happened(stage: Stage): Set<string> {
     if (told.event === "donated" || told.event === "cathedral-paid") found.add("notre-dame");
     if (player && (told.event === "rat-moved" || told.event === "rat-back" || told.event === "overrun")) found.add(`rat ${boardOf(player)}`);
   }
-  return found;
+  return found.size ? found : NOWHERE; // the same as before: whoever looks at it need not look again
 }
