@@ -4,9 +4,12 @@ For the home page and each drawn game's table, what a first visit loads (gzip; f
 largest table, how long the main thread works on one update: a move arrives, board and log follow, the page is laid out and
 painted. Changes are sent as the server sends them, one after the other as fast as they are shown: quick bots. Counted in time of
 that thread, so that others who work on the machine change it little; motion is off. Nothing is throttled by Chromium: drawn
-without a graphics card, on one core of whatever machine this is. The aim is a frame, 16 ms; what each game may cost until then is
-its LIMIT, over the first twenty updates and on a machine that is not busy: ends with 1 if one costs more.
-Looking on costs 1 ms of it.
+without a graphics card, on one core of whatever machine this is. The aim is a frame, 16 ms; what each game may cost is its LIMIT,
+over the first twenty updates and on a machine that is not busy: ends with 1 if one costs more. Looking on costs 1 ms of it.
+
+What a slower laptop would need is told as the same work at a quarter of the speed, reckoned and not measured: when Chromium
+throttles (Emulation.setCPUThrottlingRate), it holds the thread up for three quarters of the time, which says nothing new about
+the work, and a clock on the wall counts whoever else is busy here as well.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.pretend import ORIGIN, STATIC, Pretend
 
 GAMES = {"notre-dame": 5, "house-of-fado": 4, "lacrimosa": 4}
-LIMIT = {"notre-dame": 15.0, "house-of-fado": 18.0, "lacrimosa": 20.0}  # milliseconds: lowered when a game gets lighter
+LIMIT = {"notre-dame": 14.0, "house-of-fado": 16.0, "lacrimosa": 18.0}  # milliseconds: lowered when a game gets lighter
 SHOWN = """rev => new Promise(done => {
   const table = document.querySelector('.table');
   const settled = () => Number(table.dataset.rev) >= rev && table.dataset.waiting === '0';
@@ -69,7 +72,7 @@ def update(browser: Browser, name: str, seats: int, updates: int) -> bool:
     page.wait_for_selector("[data-test=board]")
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    spent = {"TaskDuration": 0.0, "ScriptDuration": 0.0}
+    spent = dict.fromkeys(("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration"), 0.0)
     worst, done = 0.0, 0
     while done < updates and s.player() != NOBODY:
         before = work(session)
@@ -92,8 +95,10 @@ def update(browser: Browser, name: str, seats: int, updates: int) -> bool:
         done += 1
     page.context.close()
     kilobytes = sum(loaded.values()) / 1000
-    mean, script = spent["TaskDuration"] / done, spent["ScriptDuration"] / done
-    times = f"{mean:.1f} ms each ({script:.1f} ms scripts), at most {worst:.1f} ms"
+    mean, script, style, layout = (value / done for value in spent.values())
+    rest = mean - script - style - layout
+    parts = f"scripts {script:.1f}, style {style:.1f}, layout {layout:.1f}, paint and the rest {rest:.1f}"
+    times = f"{mean:.1f} ms each ({parts}), at most {worst:.1f} ms; at a quarter of the speed {4 * mean:.0f} ms each"
     print(f"{name:14} {seats} seats: {kilobytes:6.1f} kB; {done} updates, {times} (limit {LIMIT[name]:.0f} ms)", flush=True)
     return mean <= LIMIT[name]
 
