@@ -30,7 +30,7 @@ UNCOUNTED = {
 }
 
 
-# Everybody's, those of the pages about editions, and those of each game's drawing: each is fetched by whoever needs it.
+# Everybody's, those of the pages around the table and about editions, and those of each game's drawing: each is fetched by whoever needs it.
 PARTS = sorted(str(path.parent.relative_to(FOLDER.parent)) for path in FOLDER.parent.rglob("en.ftl"))
 
 
@@ -63,8 +63,19 @@ def test_languages_have_the_same_keys_and_arguments(code: str, name: str) -> Non
 
 def test_words_lie_where_they_are_fetched() -> None:
     """What a game's drawing says is in its folder, and nobody else says it: a table loads the words of one game."""
-    assert PARTS == ["games/house-of-fado/words", "games/lacrimosa/words", "games/notre-dame/words", "words", "words/editions"]
+    assert PARTS == [
+        "games/house-of-fado/words",
+        "games/lacrimosa/words",
+        "games/notre-dame/words",
+        "words",
+        "words/editions",
+        "words/pages",
+    ]
     sources = {path: path.read_text() for path in FOLDER.parent.rglob("*") if path.suffix in (".svelte", ".ts")}
+    home, table = FOLDER.parent, re.compile("pages/(Table|Replay)|table/|lib/|games/")
+    at_table = [text for path, text in sources.items() if table.match(str(path.relative_to(home)))]
+    of_pages = re.compile(rf"""["`]({"|".join(map(re.escape, part("words/pages", "en").messages))})["`]""")
+    assert [found[0] for text in at_table if (found := re.search(rf"\bt\({of_pages.pattern}", text))] == []
     for name in PARTS:
         if name.startswith("games/"):
             said = re.compile(rf"""["`]({"|".join(map(re.escape, part(name, "en").messages))})["`]""")

@@ -112,7 +112,7 @@ def test_words_are_plain_fluent(code: str) -> None:
 
 def test_operators_read_of_everything_that_is_written_down() -> None:
     """What the log can hold has words in the commands as it has in the browser; every status of a table, too."""
-    browser = parse((ROOT / "web/src/words/en.ftl").read_text(encoding="utf-8")).body
+    browser = parse((ROOT / "web/src/words/pages/en.ftl").read_text(encoding="utf-8")).body
     kinds = {entry.id.name for entry in browser if isinstance(entry, ast.Message) and entry.id.name.startswith("did-")}
     assert kinds == {key for key in messages("en") if key.startswith("did-")}
     assert kinds >= {"did-table-deleted", "did-moderator-link"}

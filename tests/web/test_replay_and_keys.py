@@ -96,6 +96,14 @@ def test_a_log_line_leads_to_its_moment_in_a_running_game(visit: Open) -> None:
     assert few < 80
     lines.first.scroll_into_view_if_needed()
     expect(lines.nth(few)).to_be_attached()
+    # Then the log does not follow any more, and says so; it does again for whoever asks, or has only come by with Tab.
+    newest = page.locator("[data-test=newest]")
+    newest.click()
+    expect(newest).to_have_count(0)
+    lines.first.focus()
+    expect(newest).to_be_visible()
+    page.locator("#asked").focus()
+    expect(newest).to_have_count(0)
     looked = 0
     for rev, board in seen.items():
         line = page.locator(f"[data-test=log] .line[data-rev='{rev}']").last
