@@ -12,7 +12,7 @@ from parlour.language import Language
 from parlour.shelf import find
 from parlour.terminal.drawing import drawing_of
 from parlour.terminal.net.joined import COMMANDS as ON_THE_NET
-from parlour.terminal.net.joined import NET_WORDS
+from parlour.terminal.net.joined import NET_WORDS, RARE
 from parlour.terminal.page import COMMANDS as AT_HOME
 from parlour.terminal.page import WORDS as TERMINAL
 from parlour.terminal.page import signs_of
@@ -66,13 +66,13 @@ def at_the_table() -> list[str]:
     rows = [
         (typed, words.say(f"help-{key}", {"n": 3})) for typed, key in (("3", "number"), ("1 2 2", "several"), ("gold", "words"))
     ]
-    for name in dict.fromkeys([*AT_HOME, *ON_THE_NET]):
+    for name in dict.fromkeys([*AT_HOME, *ON_THE_NET, *RARE]):
         rows.append((words.say(f"command-{name}"), words.say(f"help-{name}", {"n": 3})))
     rows.append((f"help {words.say('help-signs-word')}", words.say("help-signs")))
     rows += [(words.say(f"learn-{name}"), words.say(f"help-learn-{name}")) for name in ("show", "skip")]
     lines = [
         "## At the table",
-        "In `play`, `learn` and `join`; `help` says so there, in the reader’s language. " + words.say("help-keys"),
+        "In `play`, `learn`, `join` and `host`; `help` says so there, in the reader’s language. " + words.say("help-keys"),
         "",
     ]
     lines += ["| typed | what it does |", "|---|---|"]

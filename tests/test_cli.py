@@ -314,7 +314,7 @@ BAD = [
     (["replay", "/"], "/: Is a directory"),
     (["rules", "notre-dame", "ND-99"], "rules: no clause is called 'ND-99' (there are sections ND-1 to ND-8"),
     (["rules", "go"], "game: no game is called 'go'"),
-    (["frobnicate"], "no such command: frobnicate (there are play, learn, join, games, "),
+    (["frobnicate"], "no such command: frobnicate (there are play, learn, join, host, games, "),
 ]
 
 

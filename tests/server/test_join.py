@@ -21,7 +21,7 @@ from tests.server.client import ROOT, Server
 
 COLUMNS, ROWS = 80, 24
 NAME = "Анна"
-WAITING = "yours.\x1b[0m\r\n"  # how the words end while others think
+WAITING = "… > "  # the prompt while others think
 
 
 @pytest.fixture
@@ -43,6 +43,8 @@ def played(server: Server, link: str, data: Path, *, leave_after: int = 10_000) 
         seen += came
         assert "Traceback" not in came
         if words.say("net-over", {"reason": "end"}) in came:
+            terminal.type("")
+            seen += terminal.read("never")
             break
         lines = screen_of(came)
         if lines[-1].startswith(NAME):
@@ -94,7 +96,7 @@ def test_picks_and_waiting_at_a_table_on_the_net(server: Server, tmp_path: Path)
     first = Terminal(["join", links["0"], "--name", "Ann", "--lang", "en"], COLUMNS, ROWS, PARLOUR_DATA=str(tmp_path / "a"))
     first.read(WAITING)
     first.type("undo")
-    assert "It is not your turn. Meanwhile you can type: quit." in ESCAPES.sub("", first.read(".\x1b[0m\r\n"))
+    assert "The game has not begun. You can type: say, quit." in ESCAPES.sub("", first.read(WAITING))
     second = Terminal(["join", links["1"], "--lang", "es"], COLUMNS, ROWS, PARLOUR_DATA=str(tmp_path / "b"))
     second.read("¿Cómo te llamas? ")
     second.type("Bob")
@@ -123,9 +125,9 @@ def test_picks_and_waiting_at_a_table_on_the_net(server: Server, tmp_path: Path)
     first.type("")
     assert "Waiting for Bob" in first.read(WAITING)
     first.type("3")
-    assert "Meanwhile you can type: undo, " in ESCAPES.sub("", first.read("quit.\x1b[0m\r\n"))
+    assert "Meanwhile you can type: undo, " in ESCAPES.sub("", first.read(WAITING))
     first.type("say hello")
-    first.read("Ann: hello\x1b[0m\r\n")
+    assert "Ann: hello" in first.read(WAITING)
     second.read("Bob > ")
     second.type("")
     assert "Ann: hello" in ESCAPES.sub("", second.read("Bob > "))
@@ -134,7 +136,7 @@ def test_picks_and_waiting_at_a_table_on_the_net(server: Server, tmp_path: Path)
     watching = Terminal(
         ["join", made["links"]["watch"], "--name", "Cy", "--lang", "en"], COLUMNS, ROWS, PARLOUR_DATA=str(tmp_path / "c")
     )
-    assert "You are watching; Ctrl-C leaves." in watching.read("leaves.\x1b[0m\r\n")
+    assert "You are watching; quit leaves." in watching.read(WAITING)
     for terminal, lang in ((first, ""), (second, " --lang es"), (watching, "")):
         terminal.type("quit")
         left = terminal.read("never")
@@ -161,7 +163,9 @@ def test_who_cannot_sit_down(server: Server, tmp_path: Path) -> None:
         assert (done.returncode, done.stderr.strip()) == (2, said)
 
 
-@pytest.mark.parametrize("text", ["", "t8fj", "ftp://x/claim#t", "https://x/", "https://x/claim", "https://x/y"])
+@pytest.mark.parametrize(
+    "text", ["", "t8fj", "ftp://x/claim#t", "https://x/claim", "https://x/table/", "https://", "http://x:y/"]
+)
 def test_what_is_no_link(text: str) -> None:
     with pytest.raises(Refused, match="link: must be like"):
         Link(text)
@@ -169,9 +173,12 @@ def test_what_is_no_link(text: str) -> None:
 
 def test_links() -> None:
     claim = Link("https://host/base/claim#s.abc.def")
-    assert (claim.origin, claim.base, claim.token, claim.table) == ("https://host", "https://host/base", "s.abc.def", "")
+    assert (claim.base, claim.token, claim.table) == ("https://host/base", "s.abc.def", "")
     table = Link("http://127.0.0.1:8000/table/t8fj")
     assert (table.base, table.token, table.table) == ("http://127.0.0.1:8000", "", "t8fj")
+    for text in ("https://host/base", "https://host/base/"):
+        server = Link(text)
+        assert (server.base, server.token, server.table) == ("https://host/base", "", "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -88,6 +88,24 @@ COMMANDS: Final = [
         "table",
         speaks=True,
     ),
+    Command(
+        "host",
+        "parlour.commands.host:host",
+        [
+            GAME,
+            Param("server", TEXT, "link", default="http://127.0.0.1:8017"),
+            SEATS,
+            PLAYERS,
+            OPTION,
+            EDITION,
+            Param("name", TEXT, "name", default=""),
+            Param("clock", TEXT, "clock", default=""),
+            Param("hints", FLAG, default=True),
+            Param("public", FLAG),
+        ],
+        "table",
+        speaks=True,
+    ),
     Command("games", "parlour.commands.games:games", [MAYBE_GAME, JSON], speaks=True),
     Command(
         "rules",
@@ -235,7 +253,7 @@ COMMANDS: Final = [
 GROUPS: Final = list(dict.fromkeys(command.name.partition(" ")[0] for command in COMMANDS if " " in command.name))
 TOP: Final = list(dict.fromkeys(command.name.partition(" ")[0] for command in COMMANDS))
 PARTS: Final = {  # what they are for, as `parlour --help` shows them
-    "play": ["play", "learn", "join", "games", "rules", "replay"],
+    "play": ["play", "learn", "join", "host", "games", "rules", "replay"],
     "host": ["serve", "tables", "doctor", "moderators", "audit", "backup", "restore"],
     "study": ["sim", "arena", "lab", "fuzz", "soak", "bench"],
     "more": ["help", "completion"],

@@ -12,14 +12,20 @@ from parlour.language import Language
 
 
 def log_lines(
-    language: Language, told: Sequence[Told], viewer: int | None, quiet: Sequence[str] = (), of_all: Sequence[str] = ()
+    language: Language,
+    told: Sequence[Told],
+    viewer: int | None,
+    quiet: Sequence[str] = (),
+    of_all: Sequence[str] = (),
+    reader: int | None = None,
 ) -> list[str]:
     """A line per happening; what the same player does next goes on in the same line, without the name.
 
     A line goes on only if it began with that name: in "3 customers leave Ann's restaurant" somebody else is the subject.
-    `of_all`: events that befall one player after the other; each begins a line, and the viewer's stands last, where a short log
-    shows it for certain.
+    `of_all`: events that befall one player after the other; each begins a line, and the reader's stands last, where a short log
+    shows it for certain: the viewer's, but where `told` is what a seat has heard already.
     """
+    reader = viewer if reader is None else reader
     lines: list[list[str]] = []  # a name, perhaps none, and what is said of it
     begun: list[tuple[str, int | None]] = []  # of each line the first event, and whom it is about
     last = None
@@ -39,7 +45,7 @@ def log_lines(
     found: list[str] = []
     for name, run in groupby(range(len(lines)), lambda i: begun[i][0]):
         found += [
-            sentence(language, *lines[i]) for i in (sorted(run, key=lambda i: begun[i][1] == viewer) if name in of_all else run)
+            sentence(language, *lines[i]) for i in (sorted(run, key=lambda i: begun[i][1] == reader) if name in of_all else run)
         ]
     return found
 

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.engine.game import Game
+from parlour.engine.words import Why
 from parlour.guide import Reader, clause_of
 from parlour.language import Language
 from parlour.rulebook import RulebookError, read_rulebook
@@ -40,6 +41,7 @@ SEVERAL: Final = "1 2 2"  # as several options are typed
 NOTHING, AGAIN, LEAVE = -1, -2, -3  # what a line can mean that is no action: it was answered, the table anew, good-bye
 COPIED: Final = ("saved", "copied", "not-saved", "resume-with")  # what is said with a path, to be copied in one piece
 LISTED: Final = 8  # options that a line could mean
+MOST_NAMED: Final = 3  # actions that share a reason
 FORETOLD: Final = 6  # lines of what would come of an action
 NOISE: Final = ["forced"]
 SIGNS: Final = {"→": "brings", "✓": "chosen", "·": "none", "–": "nothing", "…": "more", "[ ]": "clause"}
@@ -59,15 +61,24 @@ class Asked:
 
 
 class Page:
-    """Draws for one screen, in one language; `names` are the commands that can be typed here."""
+    """Draws for one screen, in one language; `names` are the commands that can be typed here, `rare` more that no bar shows."""
 
-    def __init__(self, game: Game, language: Language, drawing: Drawing, screen: Screen, names: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        language: Language,
+        drawing: Drawing,
+        screen: Screen,
+        names: list[str] | None = None,
+        rare: Sequence[str] = (),
+    ) -> None:
         self.game: Final = game
         self.language: Final = language
         self.drawing: Final = drawing
         self.screen: Final = screen
         self.names: Final = names or COMMANDS
-        self.commands: Final = command_names(language, self.names)
+        self.rare: Final = rare
+        self.commands: Final = command_names(language, [*self.names, *rare])
         self.besides: list[str] = []  # keys of words that can be typed only at such a table, now
         self.in_parts = False  # whether an empty line is asked for the next part of what is longer than the screen
         self.unread: list[Text] = []
@@ -262,6 +273,17 @@ class Page:
             self.answer("more-enter", {"n": len(self.unread)})
         return True
 
+    def reasons(self, refused: Sequence[tuple[int, Why]], all_of_them: bool) -> None:
+        """Why actions are not possible, equal reasons once; of a single one what its rule says, if nothing else is possible."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for action, why in refused:
+            found.setdefault((self.language.why(why), why.clause), []).append(self.language.action(action))
+        for (reason, clause), said in found.items():
+            several = " / ".join(said[:MOST_NAMED]) + (" …" if len(said) > MOST_NAMED else "")
+            self.answer("not-now", {"action": several, "reason": reason}, clause)
+        if len(found) == 1 and all_of_them:
+            self.screen.show(*self.rule(next(iter(found))[1]))
+
     def rule(self, clause: str) -> list[Text]:
         """What a clause says."""
         found = read_rulebook(self.game, self.language.code).clauses.get(clause)
@@ -328,7 +350,7 @@ class Page:
         after = {"why": str(number), "rules": clause, "log": "20", "save": say("help-file"), "say": say("help-text", None, " ")}
         rows = [(str(number), "number"), ("1 2 2", "several"), *([(self.example(flat), "words")] if flat else [])]
         rows += [(say(name).partition(",")[0], name) for name in self.besides]
-        for name in self.names:
+        for name in [*self.names, *self.rare]:
             said = say(f"command-{name}").partition(",")[0]
             rows.append((f"{said} {after[name]}" if name in after else said, name))
             if name == "help":
@@ -408,12 +430,12 @@ def heard(word: str) -> str:
     return plain_letters(word).lstrip("¿").replace("-", " ")
 
 
-def command_names(language: Language, names: list[str]) -> dict[str, str]:
-    """What may be typed for each command, in this language and in English."""
-    english = Language(None, "en", more=[WORDS])
+def command_names(language: Language, names: Sequence[str]) -> dict[str, str]:
+    """What may be typed for each command, in English and in this language."""
     found = {}
-    for source in (english, language):
+    for source in reversed(language.sources):
         for command in names:
-            for word in source.say(f"command-{command}").split(","):
+            key = f"command-{command}"
+            for word in source.forms(key, {})[""].split(",") if source.has(key) else ():
                 found[word.strip()] = command
     return found

@@ -21,7 +21,7 @@ from parlour.spoken import repeated
 from parlour.terminal.advice import Weighed, advised, advised_picks, asked_then, expected
 from parlour.terminal.drawing import Drawing
 from parlour.terminal.kept import Kept
-from parlour.terminal.layout import clipped, fit, flowing
+from parlour.terminal.layout import clipped, flowing
 from parlour.terminal.log import last_lines, log_lines
 from parlour.terminal.options import Option, fitting
 from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, Asked, Page
@@ -29,11 +29,10 @@ from parlour.terminal.picking import Picking, offered, pick
 from parlour.terminal.saving import SaveFile
 from parlour.terminal.screen import RESIZED, Screen
 from parlour.terminal.session import Session
-from parlour.terminal.sheet import sheet_lines, standings
+from parlour.terminal.sheet import places, sheet_lines
 from parlour.terminal.tips import Tips
 
 WITH_WORDS: Final = ["why", "rules", "save", "log", "help"]  # commands that something may follow
-MOST_NAMED: Final = 3  # actions that share a reason
 
 
 class Play:
@@ -319,19 +318,14 @@ class Play:
             actions = [flat[i].action for i in fits] if fits else self.meant(seat, typed)
         if not actions:
             self.answer("no-such-action", {"text": typed})
-        s = self.session.s
-        reasons: dict[tuple[str, str], list[str]] = {}
+        refused = []
         for action in actions:
-            why = s.why(seat, action)
+            why = self.session.s.why(seat, action)
             if why is None:
                 self.allow(seat, action)
             else:
-                reasons.setdefault((self.language.why(why), why.clause), []).append(self.language.action(action))
-        for (reason, clause), said in reasons.items():
-            several = " / ".join(said[:MOST_NAMED]) + (" …" if len(said) > MOST_NAMED else "")
-            self.answer("not-now", {"action": several, "reason": reason}, clause)
-        if len(reasons) == 1 and not any(s.why(seat, action) is None for action in actions):
-            self.screen.show(*self.page.rule(next(iter(reasons))[1]))
+                refused.append((action, why))
+        self.page.reasons(refused, len(refused) == len(actions))
 
     def allow(self, seat: int, action: int) -> None:
         """It is possible: what would come of it, as far as this seat can know, and what the rules say."""
@@ -430,19 +424,9 @@ class Play:
         viewer = max(self.seen_by, 0)
         self.screen.clear()
         view = self.game.view(s, viewer)
-        places = []
-        for seat, place in enumerate(s.ranking()):
-            who = Text(fit(self.language.seat(seat), 24), f"bold {self.drawing.style(view, seat)}")
-            places.append((place, who, s.scores()[seat]))
-        over = [Text(self.language.say("game-over"), "bold")]
-        for name, points in self.drawing.automated(view, self.language):  # it has the place that is left
-            won = s.ranking()[0] == 1
-            places.append((2 if won else 1, Text(name), points))
-            if self.session.bots[0] is None and self.language.has("alone-won"):
-                told = self.language.say("alone-won" if won else "alone-lost", {"mine": s.scores()[0], "theirs": points})
-                over.append(Text(told, "bold green" if won else "bold red"))
-        end = [*over, *standings(places, self.language), Text()]
-        end += self.sheet(viewer)
+        alone = self.session.bots[0] is None
+        end = [Text(self.language.say("game-over"), "bold")]
+        end += [*places(s.ranking(), s.scores(), view, self.drawing, self.language, alone), Text(), *self.sheet(viewer)]
         log = self.log(self.session.since(viewer, self.heard.get(viewer, 0)), viewer)
         shown = [line for entry in log for line in entry]  # all of it: nothing is asked any more, so it may scroll
         self.screen.show(*[clipped(line, self.screen.width) for line in [*shown, *end]])

@@ -6,17 +6,20 @@ import io
 import select
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from types import FrameType
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from parlour.language import Language
 from parlour.terminal import ascii
 
 RESIZED: Final = "\x0c"  # what nobody types
+NEWS: Final = "\x0e"  # nor this: something has come that whoever types should see at once
 
 Completer = Callable[[str], Sequence[str]]
 
@@ -30,15 +33,23 @@ class Redraw(Exception):
     """The terminal has another size now, or is ours again."""
 
 
+class News(Exception):
+    """Something has come from elsewhere."""
+
+
 class Cleared(Exception):
     """Ctrl-C while something was typed: it is gone, and nothing else."""
 
 
 @contextmanager
-def heeding(begun: Callable[[], str], redraw: bool) -> Iterator[None]:
-    """Within it Ctrl-C raises Cleared where something is begun; and, if asked for, a change of size or a return raises Redraw."""
+def heeding(begun: Callable[[], str], keep: Callable[[str], None], redraw: bool) -> Iterator[None]:
+    """Within it Ctrl-C raises Cleared where something is begun; and, if asked for, a change of size or a return raises Redraw.
+
+    What is begun then is kept.
+    """
 
     def again(number: int, frame: FrameType | None) -> None:
+        keep(begun())
         raise Redraw
 
     def stopped(number: int, frame: FrameType | None) -> None:
@@ -80,6 +91,11 @@ class Screen:
         self.console: Final = console or Console(highlight=False, soft_wrap=False, emoji=False)
         self.completer: Completer = lambda typed: []
         self.begun: Callable[[], str] = str  # what is typed of a line, where the system can tell
+        self.rest = ""  # what was begun of a line that was broken off: the next one begins with it
+        self.begin_with: Callable[[], None] = lambda: None
+        self.asking = False  # whether a line is being typed
+        self.wakes = False  # whether it may be broken off
+        self.woken = False
         self.shared = False
         self.titled = False  # whether the window's title is ours
         if self.live:
@@ -96,7 +112,12 @@ class Screen:
             found = self.completer(typed)
             return found[state] if state < len(found) else None
 
+        def begin() -> None:
+            text, self.rest = self.rest, ""
+            readline.insert_text(text)
+
         self.begun = readline.get_line_buffer
+        self.begin_with = lambda: readline.set_startup_hook(begin if self.rest else None)
         readline.set_completer_delims("\n")  # a line is completed as a whole
         readline.set_completer(complete)
         editline = "libedit" in (readline.__doc__ or "")
@@ -144,33 +165,71 @@ class Screen:
             self.console.file.write("\x1b]2;\x07\x1b[23;2t")
             self.console.file.flush()
 
-    def has_line(self) -> bool:
-        """Whether somebody has typed a line while nobody asked, where the system can tell."""
-        return self.live and sys.platform != "win32" and bool(select.select([sys.stdin], [], [], 0)[0])
+    def may_wake(self) -> None:
+        """From now on `wake` breaks off a line that is being typed, where the system can."""
+        if not self.live or not hasattr(signal, "pthread_kill"):
+            return
 
-    def line(self) -> str | None:
-        """The line that was typed; None when there are no more."""
-        typed = sys.stdin.readline()
-        return typed.strip() if typed else None
+        def came(number: int, frame: FrameType | None) -> None:
+            if self.asking:
+                self.asking = False
+                self.rest = self.begun()
+                raise News
+
+        signal.signal(signal.SIGUSR1, came)  # for good: it may come late, and would end the program where nobody heeds it
+        self.wakes = True
+
+    def wake(self) -> None:
+        """Something has come. Called by any thread."""
+        self.woken = True
+        if self.asking and self.wakes:
+            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGUSR1)
+
+    def forget_typed(self) -> bool:
+        """Lines that were typed ahead are gone; whether there were any."""
+        self.rest = ""
+        if not self.live or sys.platform == "win32" or not select.select([sys.stdin], [], [], 0)[0]:
+            return False
+        import termios
+
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
+        return True
 
     def ask(self, prompt: str, completer: Completer | None = None, redraw: bool = False) -> str | None:
         """One line, or None when there are no more. The completer says what a beginning can become.
 
-        `redraw`: the answer is RESIZED when the terminal gets another size or comes back to us.
+        `redraw`: the answer is RESIZED when the terminal gets another size or comes back to us. NEWS: somebody wakes us.
         """
         self.completer = completer or (lambda typed: [])
         while True:
+            self.begin_with()
             try:
-                with heeding(self.begun, redraw) if self.live else nullcontext():
-                    text = input(prompt)
+                with heeding(self.begun, self.keep, redraw) if self.live else nullcontext():
+                    text = self.typed(prompt)
             except EOFError:
                 self.console.print()
                 return None
             except Redraw:
                 return RESIZED
+            except News:
+                self.woken = False
+                rows = cell_len(prompt + self.rest) // self.width
+                self.console.file.write(f"\x1b[{rows}A\r\x1b[J" if rows else "\r\x1b[J")
+                return NEWS
             except Cleared:
                 self.console.print()
                 continue
+            finally:
+                self.asking = False
             if not self.live:
                 self.console.print(text, markup=False)  # a scripted game reads like a played one
             return text.strip()
+
+    def typed(self, prompt: str) -> str:
+        self.asking = True
+        if self.wakes and self.woken:  # before anybody could break it off
+            raise News
+        return input(prompt)
+
+    def keep(self, begun: str) -> None:
+        self.rest = begun

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.language import Language
+from parlour.terminal.drawing import Drawing, View
 from parlour.terminal.layout import aligned, fit
 
 Counted = Sequence[tuple[str, Sequence[int | None]]]  # a message key, and points by seat as far as they are known
@@ -45,6 +46,23 @@ def number(n: int | None) -> Text:
 
 def signed(n: int) -> str:
     return str(n).replace("-", "−")
+
+
+def places(
+    ranking: Sequence[int], scores: Sequence[int], view: View, drawing: Drawing, language: Language, alone: bool
+) -> list[Text]:
+    """Who has which place. `alone`: a person sits alone against whoever plays without a seat, and is told who won."""
+    rows = []
+    for seat, place in enumerate(ranking):
+        rows.append((place, Text(fit(language.seat(seat), 24), f"bold {drawing.style(view, seat)}"), scores[seat]))
+    told: list[Text] = []
+    for name, points in drawing.automated(view, language):  # it has the place that is left
+        won = ranking[0] == 1
+        rows.append((2 if won else 1, Text(name), points))
+        if alone and language.has("alone-won"):
+            words = language.say("alone-won" if won else "alone-lost", {"mine": scores[0], "theirs": points})
+            told.append(Text(words, "bold green" if won else "bold red"))
+    return [*told, *standings(rows, language)]
 
 
 def standings(places: Sequence[tuple[int, Text, int]], language: Language) -> list[Text]:

@@ -22,6 +22,7 @@ usage-star = * unless said otherwise:
 
 value-address = ADDRESS
 value-clause = CLAUSE
+value-clock = CLOCK
 value-file = FILE
 value-folder = FOLDER
 value-game = GAME
@@ -54,7 +55,8 @@ command-doctor = Look for what is wrong with an installation: one screen, in you
 command-fuzz = Play random games over all seat counts and options, and check what every game must satisfy.
 command-games = List the games and the levels of the bots, or the options and characters of one game.
 command-help = Explain a command or a topic.
-command-join = Play at a table on the net, from the terminal: a ring and the window’s title say when it is your move.
+command-host = Open a table on the net for friends, from the terminal: links to send them, a waiting room, the game, a rematch.
+command-join = Play at a table on the net, from the terminal: by a link, or by the address of a server, which lists tables. A ring and the window’s title say when it is your move.
 command-lab = Let bots play and look at what comes of it: scores by seat, source and strategy, the worth of things, length, endings.
 command-learn = Play a guided game that teaches, in the terminal.
 command-learn-report = How guided games and tips fare on a server, read from its database: by game and language, of nobody in particular.
@@ -80,7 +82,7 @@ command-tables-thaw = Let a frozen table go on, if its past still replays.
 
 argument-clause = A clause (ND-2.7), a section (ND-2), or words to look for (doctor).
 argument-game = Which game: see parlour games.
-argument-link = An invitation (https://…/claim#…), or a table where you sit already (https://…/table/…).
+argument-link = An invitation (https://…/claim#…), or a table where you sit already (https://…/table/…), or a server (https://…).
 argument-record = A record as text, or a file with one record as JSON on each line.
 argument-shell = bash, zsh or fish.
 argument-visitor = A visitor’s id, as “parlour moderators list” shows it.
@@ -97,6 +99,7 @@ option-arena-seats = The line-up, as master,adept,adept,novice; master:400 has a
 option-base = Base path, as /parlour (PARLOUR_BASE).
 option-browser = Don’t open the browser.
 option-check = Only check that it replays; exit code 1 if it doesn’t.
+option-clock = Time to think: 10+15 is ten minutes each and fifteen seconds for each answer, 3d three days for each answer.
 option-confirm = Before anybody else moves, ask whether a decision stands.
 option-coverage = Where code and tests cite each clause.
 option-data = The server’s data folder (PARLOUR_DATA).
@@ -108,7 +111,9 @@ option-force = Write a new file in the place of what is there under --out’s na
 option-play-force = Begin a new game in --save’s file, whatever is kept there.
 option-games = How many games.
 option-help = Explain the command.
+option-hints = Nobody at this table may ask the computer for advice.
 option-host = The address to listen on (PARLOUR_HOST).
+option-host-seats = Who sits where, as human,human,open,adept: you, a friend with a link, anybody, a bot. See parlour help seats.
 option-iterations = Iterations a turn for those who search: the same games every time.
 option-jobs = How many processes; 0 is one for each processor.
 option-json = Print JSON for programs instead of words for people.
@@ -134,9 +139,11 @@ option-resume = Go on with the game in this file, and keep it there.
 option-save = Keep the game in this file after every decision. An unfinished game that is there goes on; nothing is overwritten.
 option-seats = Who sits where, as adept,novice; a single bot sits everywhere. See parlour help seats.
 option-play-seats = Who sits where, as human:Ann,adept,novice. See parlour help seats.
+option-public = Listed at the server; anybody may watch, and take seats that are open.
 option-seconds = Stop after so long; the same command goes on later.
 option-seed = The same seed gives the same games.
 option-seek = Seek what is rare: seldom actions first, and every reason against them.
+option-server = The address of the server.
 option-sources = What is the rulebook’s, our ruling, our deduction.
 option-target = Stop once the first bot’s share of wins is known to be above or below.
 option-time = Seconds of the processor a turn, for those who search.
@@ -202,7 +209,8 @@ topic-seats-title = who sits where: persons and bots
 topic-seats =
     Seats are named with commas between them, the first seat first: human:Ann,adept,novice
     (what follows a colon is a name).
-      human    somebody at the keyboard (play only)
+      human    somebody at the keyboard (play), or with a link (host: the first one is you)
+      open     anybody who finds the table at the server (host only)
       novice   sensible, but short-sighted
       adept    takes the best now, with a good eye for the position
       master   thinks ahead by search

@@ -22,6 +22,7 @@ usage-star = * si no se dice otra cosa:
 
 value-address = DIRECCIÓN
 value-clause = CLÁUSULA
+value-clock = RELOJ
 value-file = ARCHIVO
 value-folder = CARPETA
 value-game = JUEGO
@@ -54,7 +55,8 @@ command-doctor = Busca qué falla en una instalación: una sola pantalla, en tu 
 command-fuzz = Juega partidas al azar con todos los números de jugadores y opciones, y comprueba lo que todo juego debe cumplir.
 command-games = Enumera los juegos y los niveles de los bots, o las opciones y los personajes de un juego.
 command-help = Explica un comando o un tema.
-command-join = Juega en una mesa de la red, desde el terminal: un timbre y el título de la ventana dicen que te toca.
+command-host = Abre una mesa en la red para amigos, desde el terminal: enlaces para enviarles, una sala de espera, la partida, la revancha.
+command-join = Juega en una mesa de la red, desde el terminal: con un enlace, o con la dirección de un servidor, que muestra sus mesas. Un timbre y el título de la ventana dicen que te toca.
 command-lab = Hace jugar a los bots y mira qué resulta: puntos por asiento, fuente y estrategia, valor de las cosas, duración, finales.
 command-learn = Juega en el terminal una partida guiada que enseña el juego.
 command-learn-report = Muestra cómo van en un servidor las partidas guiadas y los consejos, según su base de datos: por juego e idioma, sin saber de nadie.
@@ -80,7 +82,7 @@ command-tables-thaw = Deja seguir una mesa congelada, si su pasado aún se repit
 
 argument-clause = Una cláusula (ND-2.7), una sección (ND-2) o palabras que buscar (médico).
 argument-game = Qué juego: véase parlour games.
-argument-link = Una invitación (https://…/claim#…), o una mesa en la que ya estás (https://…/table/…).
+argument-link = Una invitación (https://…/claim#…), o una mesa en la que ya estás (https://…/table/…), o un servidor (https://…).
 argument-record = Una grabación en texto, o un archivo con una grabación en JSON por línea.
 argument-shell = bash, zsh o fish.
 argument-visitor = El identificador de un visitante, como lo muestra «parlour moderators list».
@@ -97,6 +99,7 @@ option-arena-seats = Los participantes, como master,adept,adept,novice; master:4
 option-base = Principio de la ruta, como /parlour (PARLOUR_BASE).
 option-browser = No lanzar el navegador.
 option-check = Solo comprobar que se repite; si no, código de salida 1.
+option-clock = El tiempo para pensar: 10+15 son diez minutos por persona y quince segundos por respuesta; 3d, tres días por respuesta.
 option-confirm = Antes de que jueguen los demás, preguntar si la decisión se mantiene.
 option-coverage = Dónde citan el código y las pruebas cada cláusula.
 option-data = La carpeta de datos del servidor (PARLOUR_DATA).
@@ -108,7 +111,9 @@ option-force = Escribir un archivo nuevo en lugar del que ya tiene el nombre de 
 option-play-force = Empezar una partida nueva en el archivo de --save, contenga lo que contenga.
 option-games = Cuántas partidas.
 option-help = Explicar el comando.
+option-hints = En esta mesa nadie puede pedir consejo al ordenador.
 option-host = La dirección en la que se escucha (PARLOUR_HOST).
+option-host-seats = Quién se sienta dónde, como human,human,open,adept: tú, un amigo con un enlace, cualquiera, un bot. Véase parlour help seats.
 option-iterations = Iteraciones por turno para quienes buscan: siempre las mismas partidas.
 option-jobs = Cuántos procesos; 0 es uno por procesador.
 option-json = Mostrar JSON para programas en vez de palabras para personas.
@@ -134,9 +139,11 @@ option-resume = Seguir con la partida de este archivo y guardarla en él.
 option-save = Guardar la partida en este archivo tras cada decisión. Una partida sin terminar que esté ahí sigue; nada se sobrescribe.
 option-seats = Quién se sienta dónde, como adept,novice; un solo bot ocupa todos los asientos. Véase parlour help seats.
 option-play-seats = Quién se sienta dónde, como human:Ana,adept,novice. Véase parlour help seats.
+option-public = Anunciada en el servidor: cualquiera puede mirar y ocupar los asientos abiertos.
 option-seconds = Parar después de ese tiempo; el mismo comando seguirá después.
 option-seed = La misma semilla da las mismas partidas.
 option-seek = Buscar lo raro: primero las acciones poco vistas, y todas las razones en contra.
+option-server = La dirección del servidor.
 option-sources = Qué es del reglamento, qué es decisión nuestra y qué deducción.
 option-target = Parar en cuanto se sepa si la parte de victorias del primer bot está por encima o por debajo.
 option-time = Segundos de procesador por turno para quienes buscan.
@@ -203,7 +210,8 @@ topic-seats-title = quién se sienta dónde: personas y bots
 topic-seats =
     Los asientos se separan con comas, empezando por el primero: human:Ana,adept,novice
     (tras los dos puntos, un nombre).
-      human    alguien al teclado (solo en play)
+      human    alguien al teclado (play) o con un enlace (host: el primero eres tú)
+      open     cualquiera que encuentre la mesa en el servidor (solo host)
       novice   sensato, pero corto de vista
       adept    toma lo mejor del momento y juzga bien la posición
       master   piensa por adelantado, buscando continuaciones

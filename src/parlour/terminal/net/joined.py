@@ -2,88 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from rich.rule import Rule
 from rich.text import Text
 
 from parlour.engine.game import Game
-from parlour.engine.words import Told
-from parlour.language import Language, without_controls
+from parlour.language import Language
 from parlour.shelf import find
-from parlour.terminal.advice import Weighed
-from parlour.terminal.drawing import Heard, drawing_of
-from parlour.terminal.layout import fit, flowing
-from parlour.terminal.log import log_lines
-from parlour.terminal.net.changes import Frame
-from parlour.terminal.net.picks import NetRun, heard_of
-from parlour.terminal.net.talk import Talk
-from parlour.terminal.net.visitor import Link, Refused, Visitor
+from parlour.terminal.drawing import drawing_of
+from parlour.terminal.net.agreeing import Agreeing
+from parlour.terminal.net.asking import Asking
+from parlour.terminal.net.changes import Frame, after
+from parlour.terminal.net.clocks import Clocks, in_words
+from parlour.terminal.net.ending import Ending
+from parlour.terminal.net.news import came_and_went, proposed, said, standing, told_lines
+from parlour.terminal.net.obeying import Obeying
+from parlour.terminal.net.talk import FOREVER, GONE, Talk
+from parlour.terminal.net.visitor import Refused, Visitor
+from parlour.terminal.net.waiting import Waiting
 from parlour.terminal.net.wire import Lost, Wire
-from parlour.terminal.options import Option
-from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, WORDS, Asked, Page
-from parlour.terminal.picking import Picking, pick
-from parlour.terminal.screen import RESIZED, Screen
-from parlour.terminal.sheet import sheet_lines, standings
-from parlour.terminal.tips import Switch
+from parlour.terminal.page import WORDS, Page, command_names, heard
+from parlour.terminal.screen import NEWS, RESIZED, Completer, Screen
 
 NET_WORDS: Final = Path(__file__).with_name("words")
 COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "say", "tips", "help", "quit"]
-WITH_WORDS: Final = ["why", "rules", "say", "help"]
-MEANWHILE: Final = ["undo", "rules", "log", "look", "sheet", "say", "tips", "help"]  # what one can do while others think
-POLL: Final = 0.1  # seconds until we look again whether something was typed
-FORETOLD: Final = 16  # options that are asked about at once; a server takes 60 messages
+RARE: Final = ["save", "yes", "no", "pause", "resume", "end", "resign", "back"]  # understood, but in no bar
+ROOM: Final = ["start", "link", "again"]  # understood before the game, or after it
 
 
 class Joined(Talk):
-    """One table. `again`: the command that comes back to it."""
+    """One table. `again`: the command that comes back to it; `links`: invitations that were made here, by seat."""
 
-    def __init__(self, visitor: Visitor, link: Link, table: str, code: str, screen: Screen, again: str) -> None:
+    def __init__(
+        self, visitor: Visitor, table: str, code: str, screen: Screen, again: str, links: dict[int, str] | None = None
+    ) -> None:
         self.visitor: Final = visitor
-        self.link: Final = link
         self.table: Final = table
         self.code: Final = code
         self.screen: Final = screen
         self.again: Final = again
+        self.links: Final = links or {}
         super().__init__()
         self.page: Page
-        self.lines: list[str] = []  # what happened since our last answer
-        self.rev = -1  # up to which of them
-        self.question = ""  # the id of what we were asked last
-        self.tips: Final = Switch()
-        self.tips_left = screen.live  # whether this table may have one more for us
-        self.foretold: tuple[str, dict[str, list[Heard]]] = ("", {})  # for which question, and what each option would bring
-        self.tip: tuple[str, str] = ("", "")  # for which question, and its words: a table drawn anew says it again
+        self.lines: list[str] = []  # what happened since our last answer,
+        self.news: list[str] = []  # and what of it nobody has seen yet
+        self.notices: list[str] = []  # what the next page begins with, once
+        self.drawn: tuple[object, ...] = ("",)  # what stands on the screen
+        self.rev = -1  # up to which change we have heard
+        self.away: Final[set[int]] = set()  # those of whom we have heard that they left
+        self.cut_off = False
+        self.clocks: Final = Clocks(self.ring)
+        self.obeying: Final = Obeying(self)
+        self.agreeing: Final = Agreeing(self)
+        self.asking: Final = Asking(self)
+        self.waiting: Final = Waiting(self)
+        self.ending: Final = Ending(self)
+        screen.may_wake()
         self.wire = self.connected()
 
     def lost(self) -> None:
+        self.cut_off = True
         self.page.answer("net-lost")
 
     def connected(self) -> Wire:
         """A connection; the first frame tells what was missed."""
         since = f"&since={self.rev}" if self.rev >= 0 else ""
-        url = f"ws{self.link.base.removeprefix('http')}/ws/tables/{self.table}?form=2{since}"
-        wire = Wire(url, self.link.origin, self.visitor.cookie())
+        url = f"ws{self.visitor.base.removeprefix('http')}/ws/tables/{self.table}?form=2{since}"
+        wire = Wire(url, self.visitor.origin, self.visitor.cookie(), self.screen.wake)
         heard = False
         while not heard:
             frame = wire.receive()
             if frame is not None:
                 heard = frame["type"] == "table"
                 self.hear(frame)
+        if self.cut_off:
+            self.cut_off = False
+            self.news.append(self.language.say("net-back"))
         return wire
+
+    def ring(self, left: float) -> None:
+        """Our clock runs low: it is heard like everything that comes."""
+        self.wire.put({"type": "low", "left": left})
 
     def drawn_for(self, frame: Frame) -> Page:
         """A page with the names of those who sit there."""
         game = find(frame["game"])
         drawing = drawing_of(game)
-        common = Language(None, self.code)
-        names = []
-        for seat in frame["seats"]:
-            level = common.say(f"level-{seat['level']}") if seat["level"] else common.say("seat", {"number": seat["seat"] + 1})
-            names.append(seat["name"] or level)
-        folders = [WORDS, NET_WORDS, *([drawing.words] if drawing.words is not None else [])]
-        return Page(game, Language(game, self.code, names, folders), drawing, self.screen, COMMANDS)
+        folders = [NET_WORDS, WORDS, *([drawing.words] if drawing.words is not None else [])]
+        names = seat_names(frame, Language(game, self.code))
+        page = Page(game, Language(game, self.code, names, folders), drawing, self.screen, COMMANDS, RARE)
+        page.in_parts = self.screen.live
+        return page
 
     @property
     def game(self) -> Game:
@@ -93,46 +105,47 @@ class Joined(Talk):
     def language(self) -> Language:
         return self.page.language
 
+    @property
+    def seat(self) -> int:
+        return int(self.frame["seat"])
+
     def hear(self, frame: Frame) -> None:
-        """A frame that was not asked for: the table as it is now, or what somebody says."""
-        if frame["type"] == "table":
-            before = self.frame
+        """A frame that was not asked for: the table as it is now, what somebody says, who comes and goes, a clock."""
+        kind, before = frame["type"], self.frame
+        lines: list[str] = []
+        if kind == "table":
             self.frame = frame
-            if not before or [seat["name"] for seat in before["seats"]] != [seat["name"] for seat in frame["seats"]]:
+            if not before or names_of(before) != names_of(frame):
                 self.page = self.drawn_for(frame)
-            self.lines += self.told([one for one in frame["told"] if one["rev"] > self.rev])
+            lines += told_lines(self.page, [one for one in frame["told"] if one["rev"] > self.rev], frame["seat"])
             self.rev = frame["rev"]
             self.screen.shared = len(frame["mine"]) > 1
-        elif frame["type"] == "chat" and frame["seat"] != self.frame["seat"]:
-            name, text = without_controls(frame["name"] or "–"), without_controls(frame["text"])
-            self.lines.append(self.language.say("said", {"player": name, "text": text}))
+            self.clocks.hear(frame)
+            if before:
+                lines += self.changed(before, frame)
+        elif kind == "here":
+            self.frame = after(before, frame)
+            lines += came_and_went(self.language, before, self.frame, self.away)
+        elif kind == "chat" and (frame["seat"] not in self.frame["mine"] or frame["seat"] < 0):
+            lines.append(said(self.language, frame))
+        elif kind == "low":
+            self.screen.notify(self.language.say("your-move"))
+            self.news.append(self.language.say("clock-low", {"left": in_words(frame["left"], self.language)}))
+        self.lines += lines
+        self.news += lines
 
-    def told(self, told: list[Frame], quiet: bool = True) -> list[str]:
-        """Events in words, those of the game as at home, those of the table by themselves."""
-        lines: list[str] = []
-        events = {event.name: event for event in self.game.words.events}
-        heard: list[Told] = []
-        left_out = [*NOISE, *self.page.drawing.quiet] if quiet else NOISE
-
-        def flush() -> None:
-            lines.extend(log_lines(self.language, heard, None, left_out))
-            heard.clear()
-
-        for one in told:
-            if "event" in one:
-                event = events[one["event"]]
-                heard.append(Told(event, [one["args"][name] for name in event.args if name in one["args"]], 0))
-            else:
-                flush()
-                numbers = {name: n for name, n in one["args"].items() if isinstance(n, int)}
-                names = {name: text for name, text in one["args"].items() if isinstance(text, str)}
-                lines.append(self.language.say(f"table-{one['table']}", {**names, **self.language.arguments(numbers)}))
-        flush()
+    def changed(self, before: Frame, now: Frame) -> list[str]:
+        """What a frame tells beside events: a proposal, and that a seat is no longer ours."""
+        consent = before["consent"] and before["consent"]["id"]
+        lines = [proposed(self.language, now)] if now["consent"] is not None and now["consent"]["id"] != consent else []
+        if before["mine"] and not now["mine"] and now["over"] is None:
+            lines.append(self.language.say("seat-gone"))
         return lines
 
     def run(self) -> bool:
-        """Until the game is over or we leave. Whether somebody stopped it with Ctrl-C."""
+        """Until the game is over or we leave. Whether somebody stopped it with Ctrl-C; Refused if the table is out of reach."""
         stopped = False
+        gone: Lost | Refused | None = None
         try:
             while self.sit():
                 pass
@@ -140,194 +153,127 @@ class Joined(Talk):
             self.screen.show("")
             stopped = True
         except (Lost, Refused) as error:
-            reason = error.reason(self.language) if isinstance(error, Lost) else str(error)
-            self.page.answer("net-gone", {"reason": reason})
+            gone = error
         finally:
+            self.clocks.stop()
             self.screen.noticed()
             self.wire.close()
-        if not self.frame.get("over"):
-            self.screen.console.print(Text(self.language.say("come-back", {"command": self.again}), "yellow"), soft_wrap=True)
+        if self.frame["over"] is None and not (isinstance(gone, Lost) and gone.code in FOREVER):
+            self.come_back()
+        if gone is not None:
+            raise Refused(self.language.say("net-gone", {"reason": gone.reason(self.language)}))
         return stopped
+
+    def come_back(self) -> None:
+        self.screen.console.print(Text(self.language.say("come-back", {"command": self.again}), "yellow"), soft_wrap=True)
 
     def sit(self) -> bool:
         """Wait, or answer one question; False when there is nothing more to do."""
         self.catch_up()
         frame = self.frame
         if frame["over"] is not None:
-            self.finish()
-            return False
-        if frame["seat"] < 0 and frame["mine"]:  # several seats at one screen: the one that is asked
-            mine = [seat for seat in frame["mine"] if seat in frame["asked"]] or frame["mine"]
-            self.hear(self.ask({"as": mine[0]}))
-            return True
+            return self.ending.end()
+        mine = [seat for seat in frame["mine"] if seat in frame["asked"]] or frame["mine"]
+        if len(frame["mine"]) > 1 and self.seat not in mine and not frame["done"]:  # several at one screen: whoever is asked
+            return self.turn_to(mine[0])
         if frame["done"]:
-            return self.confirm()
+            return self.asking.confirm()
         if frame["ask"] is None:
-            return self.wait()
-        return self.decide()
+            return self.waiting.wait()
+        return self.asking.decide()
 
-    def wait(self) -> bool:
-        """The table as it is, until something happens."""
-        frame = self.frame
-        self.screen.noticed()
-        leave = self.language.say("waiting-seated" if frame["mine"] else "waiting-watching")
-        if frame["status"] == "waiting":
-            free = sum(seat["kind"] == "open" or (seat["kind"] == "person" and not seat["name"]) for seat in frame["seats"])
-            words = self.language.say("waiting-room", {"free": free, "seats": len(frame["seats"])})
+    def turn_to(self, seat: int) -> bool:
+        """The next of those who share this screen; False if they leave."""
+        if self.screen.live and self.seat >= 0:
             self.screen.clear()
-            self.screen.show(*flowing([Text(f"{words} {leave}", "bold")], self.screen.width, "", Text()))
-        else:
-            names = ", ".join(self.language.seat(seat) for seat in frame["asked"]) or self.language.say("chance")
-            words = self.language.say("waiting-for", {"players": names})
-            self.page.draw(frame["view"], frame["seat"], Asked("", f"{words} {leave}", "", False), [], self.log())
-        asked = frame["ask"]
-        while self.frame is frame:
-            if self.screen.has_line():
-                if not self.heeded(self.screen.line()):
-                    return False
-                continue
-            came = self.receive(POLL)
-            if came is not self.frame:
-                self.hear(came)
-            if came.get("type") == "chat":
-                break
-        if asked is None and self.frame["ask"] is not None:
-            self.screen.notify(self.language.say("your-move"))
+            self.screen.show(Rule(), Text(self.language.say("curtain", {"player": self.language.seat(seat)})), Rule())
+            if self.screen.ask("") is None:
+                return False
+        self.hear(self.ask({"as": seat}))
         return True
 
-    def heeded(self, typed: str | None) -> bool:
-        """What somebody typed who has to wait: chat, the log, the table; False to leave."""
-        command, rest = self.page.command(typed or "")
-        if typed is None or command == "quit":
-            return False
-        if command in MEANWHILE and self.frame["view"]:
-            self.obey(command, rest.strip(), [])
-        elif typed:
-            names = [*(MEANWHILE if self.frame["view"] else []), "quit"]
-            said = [self.language.say(f"command-{name}").partition(",")[0] for name in names]
-            self.page.answer("meanwhile", {"commands": ", ".join(said)})
-        return True
+    def asks(self) -> str:
+        """The question that waits for us, by its id; nothing while others think."""
+        ask = self.frame["ask"]
+        return str(ask["id"]) if ask is not None else "done" if self.frame["done"] else ""
+
+    def stands(self) -> tuple[object, ...]:
+        """What a line is typed at: while we are asked the question alone, else the table as it is."""
+        frame, asked = self.frame, self.asks()
+        over = frame["over"] is not None
+        here = [seat["here"] for seat in frame["seats"]] if frame["status"] == "waiting" else []
+        return (asked, over, frame["seat"]) if asked or over else (asked, over, frame["seat"], frame["rev"], here)
+
+    def line(self, prompt: str, completer: Completer | None = None) -> str | None:
+        """One line typed at what was drawn last, or GONE. What comes meanwhile is told above it, and what is begun stays."""
+        stands, asked = self.drawn, self.drawn[0]
+        typed: str | None = NEWS
+        while typed == NEWS:
+            self.screen.woken = False  # from here on what comes breaks the line off
+            self.catch_up()
+            if self.stands() == stands:
+                self.tell()
+                typed = self.screen.ask(prompt, completer, redraw=True)
+                self.catch_up()
+            if self.stands() != stands and typed is not None:
+                return self.gone(typed, bool(asked))
+            if typed == "" and self.page.read():
+                typed = NEWS  # read on
+        self.page.unread.clear()
+        return typed
+
+    def gone(self, typed: str, was_asked: bool) -> str | None:
+        """What is typed for a question that has gone is no answer to the next one, and neither is what was typed ahead of it."""
+        broken_off = typed in (NEWS, RESIZED)
+        if not was_asked and not self.asks():  # others have moved on, and we wait as before
+            return GONE if broken_off else typed
+        command, rest = self.page.command(typed)
+        if command == "quit" or (broken_off and self.is_command(self.screen.rest)):
+            return GONE if broken_off else typed
+        if command == "say":
+            self.obeying.say(rest)
+        text = self.screen.rest if broken_off else "" if command == "say" else typed
+        ahead = self.screen.forget_typed()
+        if text:
+            self.dropped(text)
+        elif ahead:
+            self.notices.append(self.language.say("typed-ahead-gone"))
+        return GONE
+
+    def dropped(self, text: str) -> None:
+        """The next page says so, of the last line alone."""
+        self.notices = [self.language.say("typed-gone", {"text": text})]
+
+    def command(self, typed: str) -> tuple[str, str]:
+        """The command that a line begins with, also one of those before and after the game, and what follows it."""
+        word, _, rest = typed.partition(" ")
+        found = {heard(name): command for name, command in command_names(self.language, ROOM).items()}.get(heard(word))
+        return (found, rest.strip()) if found is not None else self.page.command(typed)
+
+    def is_command(self, begun: str) -> bool:
+        """Whether what is begun of a line may become a command."""
+        word = begun.casefold().split()[:1]
+        return bool(word) and any(command.casefold().startswith(word[0]) for command in self.page.commands)
+
+    def tell(self) -> None:
+        """What has come and nobody has seen."""
+        news, self.news = self.news, []
+        entries = self.page.entries(news, self.frame["view"]) if self.frame["view"] else [[Text(line)] for line in news]
+        self.screen.show(*[line for entry in entries for line in entry])
 
     def log(self) -> list[list[Text]]:
+        """What happened since our last answer: whoever draws it has seen the news."""
+        self.news.clear()
         return self.page.entries(self.lines, self.frame["view"]) if self.frame["view"] else []
 
-    def notices(self) -> list[str]:
-        """The tip for what we are asked."""
-        asked, tip = self.tip
-        return [tip] if tip and not self.tips.off and self.frame["ask"]["id"] == asked else []
+    def above(self, more: Sequence[str] = ()) -> list[str]:
+        """What a page says above its question: what is to be told once, what holds, the clocks, and `more`.
 
-    def ask_for_tip(self) -> None:
-        """Once for each question; a table that is rated or has no hints has none, and is not asked again."""
-        asked = self.frame["ask"]["id"]
-        if self.tip[0] == asked or self.tips.off or not self.tips_left:
-            return
-        frame = self.ask({"tip": "next", "lang": self.code})
-        self.tips_left = frame["type"] != "error" and frame["left"] > 0
-        found = frame.get("tip")
-        text = f"{self.language.say(found['key'], found['args'])} [{found['clause']}]" if found else ""
-        self.tip = (asked, self.language.say("tip-says", {"tip": text}) if text else "")
-
-    def confirm(self) -> bool:
-        """The table waits for our word: until then the decision can be taken back."""
-        self.screen.show(*[line for entry in self.log() for line in entry], Text(self.language.say("net-done"), "dim"))
-        typed = self.screen.ask("> ")
-        command = self.page.command(typed or "")[0]
-        if typed is None or command == "quit":
-            return False
-        if not typed or command == "undo":
-            self.answered(self.ask({"undo": True} if command == "undo" else {"done": True}))
-        else:
-            self.page.answer("not-done", {"text": typed})
-        return True
-
-    def options(self, run: NetRun | None) -> list[list[Option]]:
-        """What we can do, each with what it would bring where there are not too many to ask about."""
-        frame = self.frame
-        texts = list(dict.fromkeys([*frame["do"], *(frame["ask"]["picks"]["add"] if run is not None else [])]))
-        asked, foretold = self.foretold
-        if asked != frame["ask"]["id"]:
-            few = texts if len(texts) <= FORETOLD else []
-            parse = self.game.words.parse
-            told = self.ask_all(
-                [{"what-if": [text]} if run is not None and run.is_pick(parse(text)) else {"preview": text} for text in few]
-            )
-            foretold = {text: heard_of(self.game, one.get("told", [])) for text, one in zip(few, told)}
-            self.foretold = (frame["ask"]["id"], foretold)
-        events = {self.game.words.parse(text): foretold.get(text, []) for text in texts}
-        return self.page.numbered(frame["view"], frame["seat"], events)
-
-    def asked(self) -> Asked:
-        ask = self.frame["ask"]
-        picks = ask.get("picks")
-        words = self.language.say(ask["key"], self.language.arguments(ask["args"]))
-        return Asked(ask["key"].removeprefix("ask-"), words, ask["clause"], bool(picks) and picks["left"] != 1)
-
-    def decide(self) -> bool:
-        """Draw the question, and understand what is typed until it is answered."""
-        self.ask_for_tip()
-        frame = self.frame
-        if frame["ask"] is None:  # it came and went meanwhile
-            return True
-        picks = frame["ask"].get("picks")
-        run = NetRun(self.game, frame["ask"]["clause"], picks["verbs"], self.ask) if picks else None
-        options = self.options(run)
-        if self.frame is not frame:  # something has happened meanwhile
-            return True
-        self.page.draw(frame["view"], frame["seat"], self.asked(), options, self.log(), notices=self.notices())
-        self.question = frame["ask"]["id"]
-        if run is not None:
-            return pick(Picking(run, self.language, options), self) != LEAVE
-        while True:
-            typed = self.typed(options)
-            if typed is None:
-                return False
-            flat = [option for group in options for option in group]
-            found = self.heard(typed, flat)
-            if found is not None:
-                if found != NOTHING:
-                    return found == AGAIN
-                continue
-            option = self.page.one(typed, flat)
-            if option is not None and self.send({"do": self.game.words.text(option.action)}):
-                return True
-
-    def heard(self, typed: str, flat: list[Option]) -> int | None:
-        """What a command comes to, or an empty line; None if it is neither."""
-        command, rest = self.page.command(typed)
-        if not typed or typed == RESIZED:
-            return AGAIN
-        if not command or (rest and command not in WITH_WORDS):
-            return None
-        if command == "quit":
-            return LEAVE
-        return AGAIN if self.obey(command, rest.strip(), flat) else NOTHING
-
-    def typed(self, options: list[list[Option]]) -> str | None:
-        prompt = self.page.prompt(self.frame["seat"])
-        return self.screen.ask(prompt, lambda begun: self.page.completions(begun, options), redraw=True)
-
-    def send(self, answer: Frame) -> bool:
-        """Answer the question; whether the server took it."""
-        before, self.lines = self.lines, []
-        if self.answered(self.ask({"ask": self.frame["ask"]["id"], **answer})):
-            return True
-        self.lines = before + self.lines
-        return False
-
-    def is_asked(self) -> bool:
-        """Whether the question has not become another one meanwhile, or none."""
-        return self.frame["ask"] is not None and self.frame["ask"]["id"] == self.question
-
-    def heed(self, typed: str, picking: Picking) -> int:
-        found = self.heard(typed, picking.flat)
-        return NOTHING if found is None else found
-
-    def show_picks(self, picking: Picking, said: list[Text]) -> None:
-        view, answer = self.frame["view"], self.page.folded(said)
-        self.page.draw(view, self.frame["seat"], self.asked(), picking.options, self.log(), answer, self.notices())
-
-    def take(self, picks: list[int]) -> int:
-        return AGAIN if self.send({"picks": [self.game.words.text(pick) for pick in picks]}) else NOTHING
+        From here on lines are typed at what stands there now.
+        """
+        self.drawn = self.stands()
+        once, self.notices = self.notices, []
+        return [line for line in (*once, *standing(self.language, self.frame), self.clocks.line(self.language), *more) if line]
 
     def answered(self, frame: Frame) -> bool:
         """Whether the server took it; its reason is said otherwise. The table as it is then comes by itself."""
@@ -344,118 +290,24 @@ class Joined(Talk):
             reason = self.language.say(f"why-{why['key'].removeprefix('why-')}", self.language.arguments(why["args"]))
             self.page.answer("net-refused", {"reason": reason}, why["clause"])
         else:
-            key = error["key"]
-            self.page.answer("net-refused", {"reason": self.language.say(key) if self.language.has(key) else error["message"]})
+            self.page.answer("net-refused", {"reason": Refused(error["message"], error["key"]).reason(self.language)})
         return False
 
-    def obey(self, command: str, rest: str, flat: list[Option]) -> bool:
-        """True when the table is to be drawn anew."""
-        if command == "undo":
-            return self.answered(self.ask({"undo": True}))
-        said: dict[str, Callable[[], None]] = {
-            "hint": lambda: self.hint(flat),
-            "why": lambda: self.why(rest, flat),
-            "rules": lambda: self.page.rules(rest or self.clause()),
-            "log": self.whole_log,
-            "look": lambda: self.screen.show(*self.page.table(self.frame["view"], self.frame["seat"])),
-            "sheet": self.sheet,
-            "say": lambda: self.say(rest),
-            "tips": lambda: self.page.answer("tips-on" if self.tips.switch() else "tips-off"),
-            "help": lambda: self.page.help(flat, self.clause(), rest),
-        }
-        said[command]()
-        return False
 
-    def hint(self, flat: list[Option]) -> None:
-        self.page.answer("thinking")
-        frame = self.ask({"hint": True})
-        if frame["type"] == "error":
-            self.answered(frame)
-            return
-        numbers = {self.game.words.text(option.action): option for option in flat}
-        found = [Weighed(numbers[one["do"]], one["chance"], one["ahead"]) for one in frame["alternatives"]]
-        self.page.advise(found, lambda option: self.foretell(option.action))
+def level_of(language: Language, level: str) -> str:
+    """What a bot is called: by its level, or by the character's name."""
+    key = f"level-{level}"
+    return language.say(key if language.has(key) else f"character-{level}")
 
-    def why(self, typed: str, flat: list[Option]) -> None:
-        """Why not, or what it would bring."""
-        if not typed:
-            self.page.answer("why-what")
-            return
-        exact = self.game.words.numbers.get(" ".join(typed.casefold().split()))
-        option = self.page.one(typed, flat) if exact is None else None
-        if option is None and exact is None:
-            return
-        action = option.action if option is not None else exact
-        assert action is not None
-        frame = self.ask({"why": self.game.words.text(action)})
-        if frame["type"] == "error":
-            self.answered(frame)
-            return
-        why = frame["why"]
-        said = self.language.action(action)
-        if why is not None:
-            reason = self.language.say(f"why-{why['key'].removeprefix('why-')}", self.language.arguments(why["args"]))
-            self.page.answer("not-now", {"action": said, "reason": reason}, why["clause"])
-            self.screen.show(*self.page.rule(why["clause"]))
-            return
-        self.page.answer("allowed", {"action": said}, self.clause())
-        self.foretell(action)
-        self.screen.show(*self.page.rule(self.page.clause_about(action, self.clause())))
 
-    def foretell(self, action: int) -> None:
-        """What would come of an action, as far as our seat can know."""
-        frame = self.ask({"preview": self.game.words.text(action)})
-        if frame["type"] != "error":
-            heard = heard_of(self.game, frame["told"])
-            self.screen.show(*self.page.consequence(self.frame["view"], self.frame["seat"], action, heard, None))
+def seat_names(frame: Frame, language: Language) -> list[str]:
+    """What each seat is called, none twice."""
+    names: list[str] = []
+    for seat in frame["seats"]:
+        number = language.say("seat", {"number": seat["seat"] + 1})
+        names.append(seat["name"] or (level_of(language, seat["level"]) if seat["level"] else number))
+    return [f"{name} {n}" if names.count(name) > 1 else name for n, name in enumerate(names, 1)]
 
-    def clause(self) -> str:
-        """What the question is about."""
-        ask = self.frame["ask"]
-        return str(ask["clause"]) if ask is not None else self.game.options[0].clause
 
-    def sheet(self) -> None:
-        """The score sheet as far as our seat can count it."""
-        frame = self.ask({"sheet": True})
-        if frame["type"] == "error":
-            self.answered(frame)
-        else:
-            self.screen.show(*self.counted(frame["rows"]))
-
-    def counted(self, rows: list[Frame]) -> list[Text]:
-        view, drawing = self.frame["view"], self.page.drawing
-        styles = [drawing.style(view, seat) for seat in range(len(self.frame["seats"]))]
-        counted = [(row["key"], row["values"]) for row in rows]
-        to_come = drawing.to_come(view) if not self.frame.get("over") else []
-        lines = sheet_lines(counted, styles, self.language, self.screen.width, to_come)
-        return lines + [Text(f"{self.language.colon(name)} {points}") for name, points in drawing.automated(view, self.language)]
-
-    def whole_log(self) -> None:
-        seat = self.frame["seat"]
-        told = self.visitor.get(f"/api/tables/{self.table}/log?seat={seat}&since=0")["told"]
-        lines = self.told([one for one in told if not one.get("undone")], quiet=False)
-        entries = self.page.entries(lines, self.frame["view"])
-        self.screen.show(*[line for entry in entries for line in entry])
-
-    def say(self, text: str) -> None:
-        if text:
-            frame = self.ask({"chat": text})
-            if frame["type"] == "error":
-                self.answered(frame)
-            else:
-                said = self.language.say("said", {"player": self.language.seat(self.frame["seat"]), "text": text})
-                self.screen.show(Text(said, "green"))
-
-    def finish(self) -> None:
-        """What led to the end, the standings, and where the points came from."""
-        over = self.frame["over"]
-        self.screen.clear()
-        self.screen.show(*[line for entry in self.log() for line in entry])
-        self.screen.show(Text(self.language.say("net-over", {"reason": over["reason"]}), "bold"))
-        places = [
-            (place, Text(fit(self.language.seat(seat), 24), "bold"), over["scores"][seat])
-            for seat, place in enumerate(over["ranking"] or [])
-        ]
-        self.screen.show(*standings(places, self.language), Text())
-        if over["reason"] == "end":
-            self.screen.show(*self.counted(self.visitor.get(f"/api/tables/{self.table}/sheet")["rows"]))
+def names_of(frame: Frame) -> list[tuple[str, str]]:
+    return [(seat["name"], seat["level"]) for seat in frame["seats"]]

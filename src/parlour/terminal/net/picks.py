@@ -13,14 +13,21 @@ from parlour.engine.words import MORE, REASONS, Why
 from parlour.terminal.drawing import Heard
 from parlour.terminal.net.changes import Frame
 
+NOT_ASKED: Final = ("error-not-asked", "error-no-picks", "error-old-ask", "error-not-running", "error-resting", "error-frozen")
+
+
+class Gone(Exception):
+    """The question has become another one meanwhile, or none."""
+
 
 class NetRun:
-    """The picks that our seat is asked for; every set is asked about once (`what-if`)."""
+    """The picks that our seat is asked for; every set is asked about once (`what-if`). Gone when it is asked no longer."""
 
-    def __init__(self, game: Game, clause: str, verbs: list[str], ask: Callable[[Frame], Frame]) -> None:
+    def __init__(self, game: Game, asked: Frame, ask: Callable[[Frame], Frame]) -> None:
         self.game: Final = game
-        self.clause: Final = clause
-        self.verbs: Final = verbs
+        self.id: Final[str] = asked["id"]
+        self.clause: Final[str] = asked["clause"]
+        self.verbs: Final[list[str]] = asked["picks"]["verbs"]
         self.ask: Final = ask
         self.known: Final[dict[tuple[int, ...], Frame]] = {}
 
@@ -30,13 +37,18 @@ class NetRun:
     def told(self, chosen: list[int]) -> Frame:
         key = tuple(sorted(chosen))
         if key not in self.known:
-            self.known[key] = self.ask({"what-if": [self.game.words.text(pick) for pick in chosen]})
+            frame = self.ask({"what-if": [self.game.words.text(pick) for pick in chosen]})
+            if frame.get("ask", self.id) != self.id or (frame["type"] == "error" and frame["error"]["key"] in NOT_ASKED):
+                raise Gone
+            self.known[key] = frame
         return self.known[key]
 
     def check(self, chosen: list[int]) -> None:
         """PickError says why these do not go together."""
         frame = self.told(chosen)
         if frame["type"] == "error":
+            if not chosen:  # nothing at all cannot be wrong
+                raise Gone
             why = frame["error"].get("why") or {"key": "why-not-this", "clause": self.clause, "args": {}}
             raise PickError(chosen[-1], Why(why["key"].removeprefix("why-"), why["clause"], why["args"]))
 

@@ -9,6 +9,9 @@ from parlour.terminal.net.changes import Frame
 from parlour.terminal.net.wire import Lost, Wire
 
 TRIES: Final = 5  # to connect again, one after another
+GONE: Final = "\x0f"  # what nobody types: something else stands there now, and is to be drawn
+PAUSE: Final = 1.0  # seconds
+ONCE: Final = {"chat", "hint", "back"}  # that they come too fast is for their reader to hear
 FOREVER: Final = (4401, 4403, 4404)  # why a server ends a connection that need not be tried again
 
 
@@ -67,7 +70,19 @@ class Talk:
         return self.ask_all([message])[0]
 
     def ask_all(self, messages: list[Frame]) -> list[Frame]:
-        """Several at once: they take no longer than one. What was not answered is sent again on a new connection."""
+        """Several at once: they take no longer than one. What came too fast for the server is said again, more slowly."""
+        answers = self.ask_once(messages)
+        for _ in range(TRIES):
+            late = [i for i, one in enumerate(answers) if is_too_fast(one) and not messages[i].keys() & ONCE]
+            if not late:
+                break
+            sleep(PAUSE)
+            for i, again in zip(late, self.ask_once([messages[i] for i in late])):
+                answers[i] = again
+        return answers
+
+    def ask_once(self, messages: list[Frame]) -> list[Frame]:
+        """What was not answered is sent again on a new connection."""
         numbers = range(self.number + 1, self.number + 1 + len(messages))
         self.number += len(messages)
         waiting, answers, wire = dict(zip(numbers, messages)), {}, None
@@ -86,3 +101,7 @@ class Talk:
             elif frame is not self.frame:
                 self.hear(frame)
         return [answers[n] for n in numbers]
+
+
+def is_too_fast(answer: Frame) -> bool:
+    return bool(answer["type"] == "error" and answer["error"]["key"] == "error-too-fast")

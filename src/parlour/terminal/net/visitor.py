@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from http.client import HTTPException
 from http.cookiejar import LoadError, LWPCookieJar
 from pathlib import Path
 from typing import Any, Final
@@ -11,59 +12,97 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
+from parlour.language import Language
+
 PATIENCE: Final = 30.0  # seconds for an answer
 
 
 class Refused(Exception):
-    """The server said no, or nothing; the message is for the reader."""
+    """The server said no, or nothing: a sentence for developers, and a key for words where there is one."""
+
+    def __init__(self, message: str, key: str = "", **args: str) -> None:
+        super().__init__(message)
+        self.key: Final = key
+        self.args_: Final = args
+
+    def reason(self, language: Language) -> str:
+        """In the reader's words."""
+        return language.say(self.key, self.args_) if self.key and language.has(self.key) else str(self)
 
 
 class Link:
-    """`https://host/base/claim#token`, or `https://host/base/table/<id>` for a seat one holds already."""
+    """`https://host/base/claim#token`, `https://host/base/table/<id>` for a seat one holds or a table anybody may watch, or
+    `https://host/base`: the server itself."""
 
     def __init__(self, text: str) -> None:
-        parts = urlsplit(text)
-        head, _, last = parts.path.rpartition("/")
-        if parts.scheme not in ("http", "https") or not parts.netloc or not last:
-            raise Refused(f"link: must be like https://…/claim#… or https://…/table/…, not {text!r}")
-        self.token: Final = parts.fragment if last == "claim" else ""
-        self.table: Final = last if head.endswith("/table") else ""
-        if not self.token and not self.table:
-            raise Refused(f"link: must be like https://…/claim#… or https://…/table/…, not {text!r}")
-        self.origin: Final = f"{parts.scheme}://{parts.netloc}"
-        self.base: Final = self.origin + (head.removesuffix("/table") if self.table else head)
+        try:
+            parts = urlsplit(text)
+            _ = parts.port  # it is read only now, and may be none
+        except ValueError:
+            parts = urlsplit("")
+        path = parts.path.rstrip("/")
+        head, _, last = path.rpartition("/")
+        token = parts.fragment if last == "claim" else ""
+        table = last if head.endswith("/table") or head == "table" else ""
+        lost = last in ("claim", "table") and not token and not table  # something is missing at its end
+        if parts.scheme not in ("http", "https") or not parts.hostname or lost:
+            raise Refused(f"link: must be like https://…/claim#… or https://…/table/…, not {text.partition('#')[0]!r}", "no-link")
+        self.token: Final = token
+        self.table: Final = table
+        self.base: Final = f"{parts.scheme}://{parts.netloc}" + (
+            head.removesuffix("/table") if table else head if token else path
+        )
 
 
 class Visitor:
     """Talks to one server over HTTP. The cookie is kept in a file that only its owner can read."""
 
     def __init__(self, base: str, jar: Path) -> None:
-        self.base: Final = base
+        self.base = base
         self.path: Final = jar
         self.cookies: Final = LWPCookieJar(str(jar))
         if jar.is_file():
             try:
                 self.cookies.load(ignore_discard=True)
-            except LoadError as error:
+            except (LoadError, OSError) as error:
                 raise Refused(f"{jar}: {error}") from None
         self.opener: Final = build_opener(HTTPCookieProcessor(self.cookies))
+
+    @property
+    def origin(self) -> str:
+        parts = urlsplit(self.base)
+        return f"{parts.scheme}://{parts.netloc}"
+
+    def me(self) -> str | None:
+        """What we are called at this server; None if it does not know us. Where it sends us on (to https), there it is."""
+        name: str | None = self.get("/api/me")["name"]
+        return name
 
     def get(self, path: str) -> Any:
         return self.ask(Request(self.base + path))
 
     def post(self, path: str, body: dict[str, object]) -> Any:
-        parts = urlsplit(self.base)
-        headers = {"Content-Type": "application/json", "Origin": f"{parts.scheme}://{parts.netloc}"}
+        headers = {"Content-Type": "application/json", "Origin": self.origin}
         return self.ask(Request(self.base + path, json.dumps(body).encode(), headers))
 
     def ask(self, request: Request) -> Any:
         try:
             with self.opener.open(request, timeout=PATIENCE) as answer:
                 found = json.load(answer)
+                path = request.full_url.removeprefix(self.base)
+                if answer.geturl() != request.full_url and answer.geturl().endswith(path):
+                    self.base = answer.geturl().removesuffix(path)
         except HTTPError as error:
-            raise Refused(refusal(error.read().decode(errors="replace")) or str(error)) from None
-        except (URLError, OSError, ValueError) as error:
-            raise Refused(f"{self.base}: {getattr(error, 'reason', error)}") from None
+            said = refusal(error.read().decode(errors="replace"))
+            if said is None:
+                raise Refused(f"{self.base}: {error}", "net-strange", server=self.base) from None
+            raise said from None
+        except ValueError:
+            raise Refused(f"{self.base}: no Parlour answers there", "net-strange", server=self.base) from None
+        except (URLError, HTTPException, OSError) as error:
+            reason = getattr(error, "reason", error)
+            said_why = getattr(reason, "strerror", None) or str(reason)
+            raise Refused(f"{self.base}: {said_why}", "net-silent", server=self.base, reason=said_why) from None
         self.keep()
         return found
 
@@ -79,9 +118,10 @@ class Visitor:
         return request.get_header("Cookie") or ""
 
 
-def refusal(text: str) -> str:
-    """The message of a refusal, or nothing if this is none."""
+def refusal(text: str) -> Refused | None:
+    """What a server says when it refuses something; None if no Parlour said this."""
     try:
-        return str(json.loads(text)["error"]["message"])
+        error = json.loads(text)["error"]
+        return Refused(str(error["message"]), str(error["key"]))
     except (ValueError, KeyError, TypeError):
-        return ""
+        return None

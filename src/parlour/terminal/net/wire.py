@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 from parlour.language import Language
@@ -26,18 +29,38 @@ class Lost(Exception):
 
 
 class Wire:
-    def __init__(self, url: str, origin: str, cookie: str) -> None:
+    """One connection. A thread of its own takes what comes, and says `arrived`: whoever types need not be asked first."""
+
+    def __init__(self, url: str, origin: str, cookie: str, arrived: Callable[[], None] = lambda: None) -> None:
         from websockets.exceptions import WebSocketException
         from websockets.sync.client import connect
         from websockets.typing import Origin
 
         self.table: Frame = {}  # the last table frame
+        self.came: Final[SimpleQueue[Frame | Lost]] = SimpleQueue()
+        self.arrived: Final = arrived
         try:
             self.socket: ClientConnection = connect(
                 url, origin=Origin(origin), additional_headers={"Cookie": cookie}, max_size=None
             )
         except (OSError, WebSocketException) as error:
             raise Lost(str(error)) from None
+        Thread(target=self.take, daemon=True).start()
+
+    def take(self) -> None:
+        """Whatever comes, until the connection ends; that is the last thing that came."""
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            while True:
+                self.put(json.loads(self.socket.recv()))
+        except ConnectionClosed as closed:
+            self.put(Lost(str(closed), closed.rcvd.code if closed.rcvd is not None else 0))
+
+    def put(self, what: Frame | Lost) -> None:
+        """Also what comes from here: a clock that runs low."""
+        self.came.put(what)
+        self.arrived()
 
     def send(self, message: Frame) -> None:
         from websockets.exceptions import ConnectionClosed
@@ -49,14 +72,13 @@ class Wire:
 
     def receive(self, seconds: float | None = None) -> Frame | None:
         """The next frame; where it says what has changed, the table after that. None if there is none for so long."""
-        from websockets.exceptions import ConnectionClosed
-
         try:
-            frame: Frame = json.loads(self.socket.recv(seconds))
-        except TimeoutError:
+            frame = self.came.get(seconds != 0, seconds)
+        except Empty:
             return None
-        except ConnectionClosed as closed:
-            raise Lost(str(closed), closed.rcvd.code if closed.rcvd is not None else 0) from None
+        if isinstance(frame, Lost):
+            self.came.put(frame)  # whoever asks again hears it again
+            raise frame
         if frame["type"] in ("table", "change", "here"):
             self.table = after(self.table, frame)
         return self.table if frame["type"] == "change" else frame

@@ -65,12 +65,11 @@ help-text = TEXT
 said = { $player }: { $text }
 waiting-for = Waiting for { $players }.
 waiting-room = Waiting for players: { $free } of { $seats } seats are free.
-waiting-seated = Ctrl-C leaves; your seat stays yours.
-waiting-watching = You are watching; Ctrl-C leaves.
+waiting-seated = Type help or quit; your seat stays yours.
+waiting-watching = You are watching; quit leaves.
 meanwhile = It is not your turn. Meanwhile you can type: { $commands }.
 your-move = Your move
 your-name = What are you called?
-sat-down = You sit at { $table } as player { $n }.
 come-back = Come back with: { $command }
 net-done = Enter lets play go on; undo takes it back
 net-refused = The table says no: { $reason }
@@ -86,3 +85,122 @@ net-over = { $reason ->
         [abandoned] The game was abandoned.
        *[other] The game is over.
     }
+error-name = A name has 1 to 30 characters that can be seen, a letter or a digit among them.
+error-name-kept = Somebody on this server keeps a name that looks like this one.
+error-name-reserved = This name is reserved here.
+error-link-used = This link has already been used.
+error-link-unknown = This link is not valid.
+error-seat-taken = This seat is already taken.
+error-not-host = Only the host can do this.
+error-locked = This seat is still locked.
+error-too-many = Too many tables at once.
+error-option = This option is not possible.
+error-seats = The seats do not fit the game.
+error-not-resting = The game is not paused.
+error-unknown-game = There is no such game.
+error-edition = The edition cannot be used.
+error-host = This server does not go by that name.
+error-running = The game is still under way.
+error-bad-json = The server did not understand the message.
+consent-end = { $name } proposes to end the game without a result.
+consent-reissue = The host has made a new link for the seat of { $seat }.
+consent-undo = { $name } asks to take back earlier moves.
+consent-pause =
+    { $days ->
+        [0] { $name } proposes a pause, until one of you wants to go on.
+        [one] { $name } proposes a pause of { $days } day.
+       *[other] { $name } proposes a pause of { $days } days.
+    }
+consent-resume = { $name } proposes to go on before the day agreed.
+firsts = For the first time
+first-all-games = All games here played to the end
+first-best = Most points so far: { $n }
+first-finished = Played to the end
+first-learnt = Learned in a guided game
+first-won = Won
+first-won-against = Won against { $name }
+first-won-with = Won with { $n } at the table
+rating-change = Rating { $before } → { $after } ({ $gain })
+resigned-you = You have resigned: the computer plays on, and your seat comes last.
+command-yes = yes, agree
+command-no = no, refuse
+command-pause = pause
+command-resume = resume
+command-end = end
+command-resign = resign
+command-back = back
+command-start = start
+command-link = link
+command-again = again
+help-undo = take back your last decision; undo ask asks the others to let you take back more
+help-save = the server keeps the game; you are told how to come back
+help-yes = agree to what somebody proposes
+help-no = refuse it, or withdraw what you proposed yourself
+help-pause = propose a pause; pause 3 for three days
+help-resume = propose to go on after a pause
+help-end = propose to end the game without a result
+help-resign = give up: the computer plays on for you
+help-back = take your seat back from the computer
+seat-comes = { $player } is at the table again.
+seat-goes = { $player } has left the table; the seat stays theirs.
+consent-asked = Do you agree? Type yes or no.
+consent-yours = Your proposal waits for { $players }; no withdraws it.
+bot-in-your-place = The computer is playing for you. Type back to take your seat again.
+seat-wanted = A new link was made for your seat. It stays yours as soon as you move.
+seat-gone = This seat is played from elsewhere now: you are watching.
+clock-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-low = Your clock runs low: { $left } left.
+typed-gone = “{ $text }” was not taken: it was typed before this question stood here.
+typed-ahead-gone = What was typed ahead was not taken: the question has changed.
+only-watching = You are only watching here.
+end-means = { $others ->
+        [0] The game ends at once and for good, without places; if the others have resigned, as won by you.
+       *[other] The others are asked. If all agree, the game ends for good, without places.
+    }
+resign-means = { $others ->
+        [0] Without you nobody is left: the game ends at once and for good, without places.
+       *[other] The computer plays on for you, and you come last. This cannot be taken back.
+    }
+pause-means = { $others ->
+        [0] The clocks stand still, and nothing moves until you resume.
+       *[other] The others are asked. Once all have agreed, the clocks stand still and nobody can move.
+    }
+pause-days = Type pause, or pause and a number of days from 1 to { $most }.
+sure = Really? yes or no:
+left-so = Then everything stays as it is.
+undo-ask = ask
+undo-how = To ask the others to let you take back your last decision, type: undo { $ask }
+say-what = Say what? Type say and your words.
+rest-how = Type resume to go on.
+room-host = start begins now, with the computer on free seats · link 2 makes a new link for seat 2 · say · quit
+room-guest = The game begins when all seats are taken, or when the host says so. · say · quit
+seat-free = – free –
+seat-away = away
+seat-yours = you
+meanwhile-room = The game has not begun. You can type: { $commands }.
+link-for = Link for player { $n }:
+link-in-network = These links work in your own network.
+link-only-here = Only this machine can open these links. Start the server with “parlour serve --host 0.0.0.0” to invite others in your network.
+link-which = There is no such free seat. Type link and the number of one.
+link-made = A new link was made; the old one is no longer valid.
+after-end = again opens a rematch
+no-link = link: must be like https://…/claim#… or https://…/table/…, or the address of a server; copy it whole
+no-server = server: must be the address of a server, as https://parlour.example
+no-name = name: nobody knows you at this server yet; say --name NAME
+net-strange = { $server }: no Parlour answers there; perhaps a part of the address is missing
+net-silent = { $server } does not answer: { $reason }
+net-back = The connection is back.
+lobby-title = Tables at { $server }
+lobby-empty = There is no open table at { $server }. parlour host opens one.
+lobby-which = Which? Enter leaves
+lobby-number = Type the number of a table.
+lobby-yours = you sit here
+lobby-free = { $n ->
+        [one] one seat is free
+       *[other] { $n } seats are free
+    }
+lobby-watch = to watch

@@ -65,12 +65,11 @@ help-text = TEXTO
 said = { $player }: { $text }
 waiting-for = Esperando a { $players }.
 waiting-room = Esperando jugadores: { $free } de { $seats } sitios libres.
-waiting-seated = Ctrl-C para irse; el sitio sigue siendo tuyo.
-waiting-watching = Estás mirando; Ctrl-C para irse.
+waiting-seated = ayuda, salir; tu asiento sigue siendo tuyo.
+waiting-watching = Estás mirando; salir para irte.
 meanwhile = No te toca. Mientras tanto puedes escribir: { $commands }.
 your-move = Te toca
 your-name = ¿Cómo te llamas?
-sat-down = Estás en la mesa { $table }, jugador { $n }.
 come-back = Para volver: { $command }
 net-done = Intro para seguir, deshacer para volver atrás
 net-refused = La mesa dice que no: { $reason }
@@ -86,3 +85,119 @@ net-over = { $reason ->
         [abandoned] La partida se ha abandonado.
        *[other] La partida ha terminado.
     }
+error-name = Un nombre tiene de 1 a 30 caracteres visibles, entre ellos una letra o una cifra.
+error-name-kept = Alguien guarda en este servidor un nombre que se parece a este.
+error-name-reserved = Este nombre está reservado aquí.
+error-link-used = Este enlace ya se ha usado.
+error-link-unknown = Este enlace no es válido.
+error-seat-taken = Ese asiento ya está ocupado.
+error-not-host = Solo puede hacerlo el anfitrión.
+error-locked = Este asiento aún está bloqueado.
+error-too-many = Demasiadas mesas a la vez.
+error-option = Esa opción no es posible.
+error-seats = Ese reparto de asientos no sirve para este juego.
+error-not-resting = La partida no está en pausa.
+error-unknown-game = Ese juego no existe.
+error-edition = Esta edición no se puede usar.
+error-host = Este servidor no responde a ese nombre.
+error-running = La partida aún está en curso.
+error-bad-json = El servidor no ha entendido el mensaje.
+consent-end = { $name } propone terminar la partida sin resultado.
+consent-reissue = El anfitrión ha creado un enlace nuevo para el asiento de { $seat }.
+consent-undo = { $name } pide deshacer más jugadas.
+consent-pause =
+    { $days ->
+        [0] { $name } propone una pausa hasta que alguno quiera seguir.
+        [one] { $name } propone una pausa de { $days } día.
+       *[other] { $name } propone una pausa de { $days } días.
+    }
+consent-resume = { $name } propone seguir antes del día acordado.
+firsts = Por primera vez
+first-all-games = Todos los juegos de aquí, jugados hasta el final
+first-best = Mejor puntuación hasta ahora: { $n }
+first-finished = Una partida jugada hasta el final
+first-learnt = Partida guiada completada
+first-won = Una victoria
+first-won-against = Una victoria contra { $name }
+first-won-with = Una victoria con { $n } en la mesa
+rating-change = Puntuación { $before } → { $after } ({ $gain })
+resigned-you = Te has retirado: el ordenador sigue, y tu asiento queda último.
+command-yes = sí, acepto
+command-no = no, rechazo
+command-pause = pausa
+command-resume = seguir
+command-end = terminar
+command-resign = rendirse
+command-back = volver
+command-start = empezar
+command-link = enlace
+command-again = otra, revancha
+help-undo = deshace tu última decisión; deshacer pedir pide a los demás que te dejen deshacer más
+help-save = el servidor guarda la partida; se te dice cómo volver
+help-yes = aceptar lo que alguien propone
+help-no = rechazarlo, o retirar tu propia propuesta
+help-pause = proponer una pausa; pausa 3 para tres días
+help-resume = proponer seguir después de una pausa
+help-end = proponer terminar la partida sin resultado
+help-resign = rendirse: el ordenador sigue jugando por ti
+help-back = recuperar tu asiento del ordenador
+seat-comes = { $player } vuelve a estar en la mesa.
+seat-goes = { $player } ha dejado la mesa; su asiento sigue siendo suyo.
+consent-asked = ¿De acuerdo? Escribe sí o no.
+consent-yours = Tu propuesta espera respuesta: { $players }; no la retira.
+bot-in-your-place = El ordenador juega por ti. Escribe volver para recuperar tu asiento.
+seat-wanted = Se ha hecho un enlace nuevo para tu asiento. Juega, y seguirá siendo tuyo.
+seat-gone = En este asiento se juega ahora desde otro sitio: estás mirando.
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-low = Se te acaba el tiempo: quedan { $left }.
+typed-gone = «{ $text }» no se ha tomado: se escribió antes de que apareciera esta pregunta.
+typed-ahead-gone = Lo escrito por adelantado no se ha tomado: la pregunta ha cambiado.
+only-watching = Aquí solo estás mirando.
+end-means = { $others ->
+        [0] La partida termina enseguida y para siempre, sin puestos; si los demás se han rendido, la ganas tú.
+       *[other] Se pregunta a los demás. Si todos aceptan, la partida termina para siempre, sin puestos.
+    }
+resign-means = { $others ->
+        [0] Sin ti no queda nadie: la partida termina enseguida y para siempre, sin puestos.
+       *[other] El ordenador sigue jugando por ti y quedas en último lugar. No tiene vuelta atrás.
+    }
+pause-means = { $others ->
+        [0] Los relojes se paran, y nada se mueve hasta que sigas.
+       *[other] Se pregunta a los demás. Cuando todos hayan aceptado, los relojes se paran y nadie puede jugar.
+    }
+pause-days = Escribe pausa, o pausa y un número de días de 1 a { $most }.
+sure = ¿De verdad? sí o no:
+left-so = Entonces todo queda como está.
+undo-ask = pedir
+undo-how = Para pedir a los demás que te dejen deshacer tu última decisión, escribe: deshacer { $ask }
+say-what = ¿Decir qué? Escribe decir y tus palabras.
+rest-how = Escribe seguir para continuar.
+room-host = empezar ya, con el ordenador en los asientos libres · enlace 2: un enlace nuevo para el asiento 2 · decir · salir
+room-guest = La partida empieza cuando todos los asientos están ocupados, o cuando el anfitrión quiere. · decir · salir
+seat-free = – libre –
+seat-away = no está
+seat-yours = tú
+meanwhile-room = La partida no ha empezado. Puedes escribir: { $commands }.
+link-for = Enlace para el jugador { $n }:
+link-in-network = Estos enlaces funcionan en tu red.
+link-only-here = Solo esta máquina puede abrir estos enlaces. Inicia el servidor con «parlour serve --host 0.0.0.0» para invitar a otros de tu red.
+link-which = No hay ningún asiento libre así. Escribe enlace y el número de uno.
+link-made = Se ha hecho un enlace nuevo; el anterior ya no vale.
+after-end = otra para la revancha
+no-link = link: debe ser como https://…/claim#… o https://…/table/…, o la dirección de un servidor; cópialo entero
+no-server = server: debe ser la dirección de un servidor, como https://parlour.example
+no-name = name: nadie te conoce aún en este servidor; di --name NOMBRE
+net-strange = { $server }: ahí no responde ningún Parlour; quizá falte una parte de la dirección
+net-silent = { $server } no responde: { $reason }
+net-back = La conexión ha vuelto.
+lobby-title = Mesas de { $server }
+lobby-empty = No hay ninguna mesa abierta en { $server }. parlour host abre una.
+lobby-which = ¿Cuál? Intro para salir
+lobby-number = Escribe el número de una mesa.
+lobby-yours = estás en ella
+lobby-free = { $n ->
+        [one] un asiento libre
+       *[other] { $n } asientos libres
+    }
+lobby-watch = para mirar

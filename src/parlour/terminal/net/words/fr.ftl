@@ -65,12 +65,11 @@ help-text = TEXTE
 said = { $player } : { $text }
 waiting-for = On attend { $players }.
 waiting-room = On attend des joueurs : { $free } places libres sur { $seats }.
-waiting-seated = Ctrl-C pour partir ; la place reste à vous.
-waiting-watching = Vous regardez ; Ctrl-C pour partir.
+waiting-seated = aide, quitter ; votre place vous reste.
+waiting-watching = Vous regardez ; quitter pour partir.
 meanwhile = Ce n’est pas à vous. En attendant, on peut taper : { $commands }.
 your-move = À vous de jouer
 your-name = Comment vous appelez-vous ?
-sat-down = Vous êtes assis à la table { $table }, joueur { $n }.
 come-back = Pour revenir : { $command }
 net-done = Entrée pour continuer, annuler pour revenir en arrière
 net-refused = La table refuse : { $reason }
@@ -86,3 +85,119 @@ net-over = { $reason ->
         [abandoned] La partie a été abandonnée.
        *[other] La partie est terminée.
     }
+error-name = Un nom compte de 1 à 30 caractères visibles, dont une lettre ou un chiffre.
+error-name-kept = Quelqu’un garde sur ce serveur un nom qui ressemble à celui-ci.
+error-name-reserved = Ce nom est réservé ici.
+error-link-used = Ce lien a déjà servi.
+error-link-unknown = Ce lien n’est pas valable.
+error-seat-taken = Cette place est déjà prise.
+error-not-host = Seul l’hôte peut le faire.
+error-locked = Cette place est encore verrouillée.
+error-too-many = Trop de tables à la fois.
+error-option = Cette option est impossible.
+error-seats = Cette répartition des places ne convient pas au jeu.
+error-not-resting = La partie n’est pas en pause.
+error-unknown-game = Ce jeu n’existe pas.
+error-edition = Cette édition n’est pas utilisable.
+error-host = Ce serveur ne répond pas à ce nom.
+error-running = La partie est encore en cours.
+error-bad-json = Le serveur n’a pas compris le message.
+consent-end = { $name } propose d’arrêter la partie sans résultat.
+consent-reissue = L’hôte a créé un nouveau lien pour la place de { $seat }.
+consent-undo = { $name } demande à annuler davantage de coups.
+consent-pause =
+    { $days ->
+        [0] { $name } propose une pause, jusqu’à ce que l’un de vous veuille reprendre.
+        [one] { $name } propose une pause de { $days } jour.
+       *[other] { $name } propose une pause de { $days } jours.
+    }
+consent-resume = { $name } propose de reprendre avant le jour convenu.
+firsts = Pour la première fois
+first-all-games = Tous les jeux d’ici joués jusqu’au bout
+first-best = Meilleur score à ce jour : { $n }
+first-finished = Une partie jouée jusqu’au bout
+first-learnt = Partie guidée terminée
+first-won = Une victoire
+first-won-against = Une victoire contre { $name }
+first-won-with = Une victoire dans une partie à { $n }
+rating-change = Classement { $before } → { $after } ({ $gain })
+resigned-you = Vous avez abandonné : l’ordinateur continue, et votre place est la dernière.
+command-yes = oui, accepter
+command-no = non, refuser
+command-pause = pause
+command-resume = reprendre
+command-end = terminer
+command-resign = abandonner
+command-back = revenir
+command-start = commencer
+command-link = lien
+command-again = revanche, encore
+help-undo = reprendre votre dernière décision ; annuler demander prie les autres de vous laisser reprendre davantage
+help-save = le serveur garde la partie ; on vous dit comment revenir
+help-yes = accepter ce que quelqu’un propose
+help-no = refuser, ou retirer votre propre proposition
+help-pause = proposer une pause ; pause 3 pour trois jours
+help-resume = proposer de reprendre après une pause
+help-end = proposer de finir la partie sans résultat
+help-resign = abandonner : l’ordinateur joue pour vous jusqu’à la fin
+help-back = reprendre votre place à l’ordinateur
+seat-comes = { $player } est de retour à la table.
+seat-goes = { $player } a quitté la table ; sa place lui reste.
+consent-asked = D’accord ? Tapez oui ou non.
+consent-yours = Votre proposition attend une réponse : { $players } ; non la retire.
+bot-in-your-place = L’ordinateur joue à votre place. Tapez revenir pour la reprendre.
+seat-wanted = Un nouveau lien a été créé pour votre place. Jouez, et elle reste à vous.
+seat-gone = Cette place se joue maintenant ailleurs : vous regardez.
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-low = Votre temps s’épuise : il reste { $left }.
+typed-gone = « { $text } » n’est pas retenu : c’était tapé avant que cette question soit posée.
+typed-ahead-gone = Ce qui était tapé d’avance n’est pas retenu : la question a changé.
+only-watching = Ici, vous regardez seulement.
+end-means = { $others ->
+        [0] La partie finit tout de suite et pour de bon, sans classement ; si les autres ont abandonné, vous la gagnez.
+       *[other] On demande aux autres. Si tous acceptent, la partie finit pour de bon, sans classement.
+    }
+resign-means = { $others ->
+        [0] Sans vous, il ne reste personne : la partie finit tout de suite et pour de bon, sans classement.
+       *[other] L’ordinateur joue pour vous et vous finissez dernier. C’est sans retour.
+    }
+pause-means = { $others ->
+        [0] Les pendules s’arrêtent, et rien ne bouge avant que vous ne repreniez.
+       *[other] On demande aux autres. Dès que tous ont accepté, les pendules s’arrêtent et personne ne peut jouer.
+    }
+pause-days = Tapez pause, ou pause et un nombre de jours de 1 à { $most }.
+sure = Vraiment ? oui ou non :
+left-so = Alors rien ne change.
+undo-ask = demander
+undo-how = Pour prier les autres de vous laisser reprendre votre dernière décision, tapez : annuler { $ask }
+say-what = Dire quoi ? Tapez dire et vos mots.
+rest-how = Tapez reprendre pour continuer.
+room-host = commencer tout de suite, l’ordinateur prend les places libres · lien 2 : un nouveau lien pour la place 2 · dire · quitter
+room-guest = La partie commence quand toutes les places sont prises, ou quand l’hôte le décide. · dire · quitter
+seat-free = – libre –
+seat-away = pas là
+seat-yours = vous
+meanwhile-room = La partie n’a pas commencé. Vous pouvez taper : { $commands }.
+link-for = Lien pour le joueur { $n } :
+link-in-network = Ces liens marchent dans votre réseau.
+link-only-here = Seule cette machine peut ouvrir ces liens. Lancez le serveur avec « parlour serve --host 0.0.0.0 » pour inviter d’autres dans votre réseau.
+link-which = Il n’y a pas de place libre de ce numéro. Tapez lien et le numéro d’une place libre.
+link-made = Un nouveau lien est fait ; l’ancien n’est plus valable.
+after-end = revanche pour rejouer
+no-link = link : il faut un lien comme https://…/claim#… ou https://…/table/…, ou l’adresse d’un serveur ; copiez-le en entier
+no-server = server : il faut l’adresse d’un serveur, comme https://parlour.example
+no-name = name : ce serveur ne vous connaît pas encore ; dites --name NOM
+net-strange = { $server } : ce n’est pas un Parlour qui répond ; il manque peut-être une partie de l’adresse
+net-silent = { $server } ne répond pas : { $reason }
+net-back = La connexion est rétablie.
+lobby-title = Tables de { $server }
+lobby-empty = Il n’y a pas de table ouverte sur { $server }. parlour host en ouvre une.
+lobby-which = Laquelle ? Entrée pour partir
+lobby-number = Tapez le numéro d’une table.
+lobby-yours = vous y êtes
+lobby-free = { $n ->
+        [one] une place libre
+       *[other] { $n } places libres
+    }
+lobby-watch = à regarder

@@ -1,0 +1,88 @@
+"""What the persons at a table agree on: to take more back, to rest, to end; and leaving a seat to the computer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.terminal.net.changes import Frame
+from parlour.terminal.net.news import is_asked_for_consent
+from parlour.terminal.page import AGAIN, NOTHING
+
+if TYPE_CHECKING:
+    from parlour.terminal.net.joined import Joined
+
+LONGEST: Final = 60  # days of a pause
+
+
+class Agreeing:
+    def __init__(self, at: Joined) -> None:
+        self.at: Final = at
+
+    def heard(self, command: str, rest: str) -> int | None:
+        """AGAIN when the table is another one now, NOTHING if not; None where the word means nothing here."""
+        if command in ("yes", "no"):
+            return self.consent(command == "yes")
+        if not self.at.frame["mine"]:
+            self.at.page.answer("only-watching")
+            return NOTHING
+        if command == "back":
+            return self.tell({"back": True})
+        if command == "resume":
+            return self.tell({"propose": {"what": "resume"}})
+        if command == "pause":
+            return self.pause(rest)
+        sure = {"end": "end-means", "resign": "resign-means"}[command]
+        return self.sure(sure, {"resign": True} if command == "resign" else {"propose": {"what": "end"}})
+
+    def others(self) -> int:
+        """How many other persons are at the table who have not resigned."""
+        frame = self.at.frame
+        return sum(
+            seat["kind"] == "person" and not seat["resigned"] and seat["seat"] not in frame["mine"] for seat in frame["seats"]
+        )
+
+    def pause(self, rest: str) -> int:
+        """`pause`, until one of them wants to go on, or `pause 3` for so many days."""
+        if rest and not (rest.isdecimal() and 1 <= int(rest) <= LONGEST):
+            self.at.page.answer("pause-days", {"most": LONGEST})
+            return NOTHING
+        return self.sure("pause-means", {"propose": {"what": "pause", **({"days": int(rest)} if rest else {})}})
+
+    def sure(self, key: str, message: Frame) -> int:
+        """What cannot be taken back is said in words before it is done, and wants a yes."""
+        at = self.at
+        at.page.answer(key, {"others": self.others()})
+        typed = at.line(at.language.say("sure") + " ")
+        if at.page.command(typed or "")[0] == "yes":
+            return self.tell(message)
+        at.page.answer("left-so")
+        return NOTHING
+
+    def consent(self, yes: bool) -> int | None:
+        """Our answer to what is proposed; our own proposal is withdrawn with no."""
+        consent = self.at.frame["consent"]
+        if consent is None:
+            return None
+        mine = consent["by"] in self.at.frame["mine"]
+        if not is_asked_for_consent(self.at.frame) and (yes or not mine):
+            return None
+        return self.tell({"consent": consent["id"], "yes": yes})
+
+    def undo(self, rest: str) -> int:
+        """Our last decision by ourselves; with a word after it the others are asked for more."""
+        at = self.at
+        if rest:
+            if at.page.spoken.get(rest.casefold()) == "yes" or rest.casefold() == at.language.say("undo-ask"):
+                return self.tell({"propose": {"what": "undo", "to": at.frame["turn"] - 1}})
+            at.page.answer("undo-how", {"ask": at.language.say("undo-ask")})
+            return NOTHING
+        frame = at.ask({"undo": True})
+        if at.answered(frame):
+            at.notices.append(at.language.say("undone"))
+            return AGAIN
+        if frame["error"]["key"] == "error-cannot-undo" and self.others() and at.frame["turn"]:
+            at.page.answer("undo-how", {"ask": at.language.say("undo-ask")})
+        return NOTHING
+
+    def tell(self, message: Frame) -> int:
+        return AGAIN if self.at.answered(self.at.ask(message)) else NOTHING

@@ -1,0 +1,191 @@
+"""What can be typed at a table on the net beside answers: the same words as at home, and what one says to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from parlour.engine.words import Why
+from parlour.terminal.advice import Weighed, expected
+from parlour.terminal.layout import flowing
+from parlour.terminal.log import last_lines
+from parlour.terminal.net.changes import Frame
+from parlour.terminal.net.news import told_lines
+from parlour.terminal.net.picks import heard_of
+from parlour.terminal.options import Option, fitting
+from parlour.terminal.page import LEAVE, NOTHING
+from parlour.terminal.picking import Picking
+from parlour.terminal.sheet import sheet_lines
+
+if TYPE_CHECKING:
+    from parlour.terminal.net.joined import Joined
+
+WITH_WORDS: Final = ["why", "rules", "log", "say", "help", "pause", "undo", "link"]  # commands that something may follow
+MEANWHILE: Final = ["undo", "rules", "log", "look", "sheet", "say", "tips", "help", "save"]  # what one can do while others think
+AGREED: Final = ["yes", "no", "pause", "resume", "end", "resign", "back"]  # what is for the persons at the table
+MOST_MEANT: Final = 8  # actions that `why` asks about at once
+
+
+class Obeying:
+    def __init__(self, at: Joined) -> None:
+        self.at: Final = at
+
+    def heard(self, typed: str, flat: list[Option]) -> int | None:
+        """What a command comes to: AGAIN, LEAVE or NOTHING; None if it is none."""
+        command, rest = self.at.page.command(typed)
+        if not command or (rest and command not in WITH_WORDS):
+            return None
+        if command == "quit":
+            return LEAVE
+        if command in AGREED:
+            return self.at.agreeing.heard(command, rest)
+        if command == "undo":
+            return self.at.agreeing.undo(rest)
+        said: dict[str, Callable[[], object]] = {
+            "hint": lambda: self.hint(flat),
+            "why": lambda: self.why(rest, flat),
+            "rules": lambda: self.at.page.rules(rest or self.at.asking.clause()),
+            "log": lambda: self.log(rest),
+            "look": lambda: self.at.page.read(self.at.page.table(self.at.frame["view"], self.at.seat)),
+            "sheet": self.sheet,
+            "say": lambda: self.say(rest),
+            "save": self.at.come_back,
+            "tips": lambda: self.at.page.answer("tips-on" if self.at.asking.tips.switch() else "tips-off"),
+            "help": lambda: self.at.page.help(flat, self.at.asking.clause(), rest),
+        }
+        if command not in said:
+            return None
+        said[command]()
+        return NOTHING
+
+    def told(self, frame: Frame) -> bool:
+        """Whether an answer is none: its reason is said."""
+        return frame["type"] != "error" or self.at.answered(frame)
+
+    def hint(self, flat: list[Option]) -> None:
+        self.at.page.answer("thinking")
+        frame = self.at.ask({"hint": True})
+        if not self.told(frame) or not self.still(frame):
+            return
+        numbers = {self.at.game.words.text(option.action): option for option in flat}
+        found = [
+            Weighed(numbers[one["do"]], one["chance"], one["ahead"]) for one in frame["alternatives"] if one["do"] in numbers
+        ]
+        if found:
+            self.at.page.advise(found, lambda option: self.foretell(option.action))
+        else:
+            self.at.page.answer("no-hint")
+
+    def still(self, frame: Frame) -> bool:
+        """Whether advice is for the question that stands there."""
+        return bool(frame["ask"] == self.at.asking.question["id"])
+
+    def advise_picks(self, picking: Picking) -> None:
+        """All that the computer would pick here, beside what is chosen already."""
+        at, words = self.at, self.at.game.words
+        at.page.answer("thinking")
+        frame = at.ask({"hint": [words.text(pick) for pick in picking.chosen] or True})
+        if not self.told(frame) or not self.still(frame):
+            return
+        best: Frame = frame["alternatives"][0] if frame["alternatives"] else {"do": ""}
+        numbers = {words.text(option.action): option for option in picking.flat}
+        texts = best.get("picks") or [best["do"]]
+        if not all(text in numbers for text in texts):
+            at.page.answer("no-hint")
+            return
+        picks = [numbers[text].action for text in texts]
+        rows = [Weighed(numbers[one["do"]], one["chance"], one["ahead"]) for one in frame["alternatives"] if one["do"] in numbers]
+        more = [Text(expected(at.language, best["chance"], best["ahead"]), "green")] if best["chance"] is not None else []
+        at.screen.show(*flowing([Text(picking.named(picks), "bold green"), *more], at.screen.width, "  "))
+        reason = rows[0].rather_than(rows[1], at.language) if len(rows) > 1 else ""
+        at.screen.show(*(at.page.folded([Text(f"  {reason}")], 4) if reason else []))
+        if all(map(picking.run.is_pick, picks)):
+            at.screen.show(*at.page.folded(picking.brings(picks), 4))
+
+    def meant(self, typed: str, flat: list[Option]) -> list[int]:
+        """The actions that a line could mean: what can be done comes before what cannot."""
+        words, language = self.at.game.words, self.at.language
+        if typed.isdecimal():
+            return [flat[int(typed) - 1].action] if 1 <= int(typed) <= len(flat) else []
+        fits = self.at.page.fits(typed, flat)
+        if fits:
+            return [flat[i].action for i in fits]
+        exact = words.numbers.get(" ".join(typed.casefold().split()))
+        if exact is not None:
+            return [exact]
+        return fitting(typed, [(words.text(action), language.action(action)) for action in range(words.size)])
+
+    def explained(self, typed: str, flat: list[Option]) -> bool:
+        """Whether it is an action, only not a legal one now: then it is said why."""
+        if not self.meant(typed, flat):
+            return False
+        self.why(typed, flat)
+        return True
+
+    def why(self, typed: str, flat: list[Option]) -> None:
+        """Why not, with its clause; or that it is possible, and what it would bring. Equal reasons are given once."""
+        at = self.at
+        if not typed:
+            at.page.answer("why-what")
+            return
+        actions = self.meant(typed, flat)[:MOST_MEANT]
+        if not actions and typed.isdecimal():
+            at.page.answer("no-option", {"n": int(typed), "most": len(flat)})
+        elif not actions:
+            at.page.answer("no-such-action", {"text": typed})
+        frames = at.ask_all([{"why": at.game.words.text(action)} for action in actions])
+        refused: list[tuple[int, Why]] = []
+        for action, frame in zip(actions, frames):
+            if not self.told(frame):
+                return
+            why = frame["why"]
+            if why is None:
+                at.page.answer("allowed", {"action": at.language.action(action)}, at.asking.clause())
+                self.foretell(action)
+                at.screen.show(*at.page.rule(at.page.clause_about(action, at.asking.clause())))
+            else:
+                refused.append((action, Why(why["key"].removeprefix("why-"), why["clause"], why["args"])))
+        at.page.reasons(refused, len(refused) == len(actions))
+
+    def foretell(self, action: int) -> None:
+        """What would come of an action, as far as our seat can know."""
+        frame = self.at.ask({"preview": self.at.game.words.text(action)})
+        if frame["type"] != "error":
+            heard = heard_of(self.at.game, frame["told"])
+            self.at.screen.show(*self.at.page.consequence(self.at.frame["view"], self.at.seat, action, heard, None))
+
+    def sheet(self) -> None:
+        """The score sheet as far as our seat can count it."""
+        frame = self.at.ask({"sheet": True})
+        if self.told(frame):
+            self.at.page.read(self.counted(frame["rows"]))
+
+    def counted(self, rows: list[Frame]) -> list[Text]:
+        at = self.at
+        view, drawing, language = at.frame["view"], at.page.drawing, at.language
+        styles = [drawing.style(view, seat) for seat in range(len(at.frame["seats"]))]
+        to_come = drawing.to_come(view) if at.frame["over"] is None else []
+        lines = sheet_lines([(row["key"], row["values"]) for row in rows], styles, language, at.screen.width, to_come)
+        return lines + [Text(f"{language.colon(name)} {points}") for name, points in drawing.automated(view, language)]
+
+    def log(self, wanted: str) -> None:
+        """Everything that has happened and was said, or the last so many lines of it."""
+        at = self.at
+        found = at.visitor.get(f"/api/tables/{at.table}/log?seat={at.seat}&since=0")
+        told = sorted([*found["told"], *found["chat"]], key=lambda one: int(one["rev"]))
+        lines = told_lines(at.page, [one for one in told if not one.get("undone")], at.seat, quiet=False)
+        entries = at.page.entries(lines, at.frame["view"])
+        if wanted.isdecimal():
+            entries = last_lines(entries, int(wanted))
+        shown = [line for entry in entries for line in entry]
+        at.screen.show(*(shown or [Text(at.language.say("nothing-yet"))]))
+
+    def say(self, text: str) -> None:
+        at = self.at
+        if not text:
+            at.page.answer("say-what")
+        elif self.told(at.ask({"chat": text})):
+            name = at.language.seat(at.seat) if at.seat >= 0 else at.visitor.me() or "–"
+            at.screen.show(*at.page.folded([Text(at.language.say("said", {"player": name, "text": text}), "green")]))

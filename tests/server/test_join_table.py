@@ -1,0 +1,338 @@
+"""A table on the net from the terminal, with others: what comes while one types, what is agreed on, hosting, names, ends."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from http.cookiejar import LWPCookieJar
+from pathlib import Path
+
+import pytest
+
+from benchmarks.terminal import ESCAPES, Terminal
+from parlour import Table
+from parlour.commands.grammar import BadInput
+from parlour.commands.host import clock_of, host
+from parlour.commands.join import join
+from tests.ports import free_port
+from tests.server.client import ROOT, Server, Visitor, play_on, running
+
+WAITING = "… > "
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from running(tmp_path_factory.mktemp("server"))
+
+
+def terminal(data: Path, *args: str) -> Terminal:
+    """At 80 by 24, in English unless said otherwise."""
+    lang = () if "--lang" in args else ("--lang", "en")
+    return Terminal([*args, *lang], 80, 24, PARLOUR_DATA=str(data), XDG_STATE_HOME=str(data))
+
+
+def piped(data: Path, typed: str, *args: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PARLOUR_DATA": str(data), "XDG_STATE_HOME": str(data), "PARLOUR_LANG": "en", "COLUMNS": "80"}
+    command = [sys.executable, "-m", "parlour", *args]
+    return subprocess.run(command, cwd=ROOT, env=env, input=typed, capture_output=True, text=True, timeout=120)
+
+
+def two(server: Server) -> tuple[Visitor, dict[str, str], str]:
+    """A table of House of Fado for two where seat 0 begins: Bob has sat down on seat 1; the links, and the table."""
+    made = server.visitor("Host").table(
+        game="house-of-fado", seats=[{"kind": "person"}] * 2, options={"players": 2, "first": "0"}, done="never"
+    )
+    bob = server.visitor("Bob")
+    bob.claim(made["links"]["seats"]["1"])
+    return bob, made["links"]["seats"], made["table"]
+
+
+def seen(one: Terminal, *ends: str) -> str:
+    """What comes until one of these texts does, without colours and as one line."""
+    return " ".join(ESCAPES.sub("", one.read(*ends)).split())
+
+
+def hear(one: Terminal, text: str, end: str) -> None:
+    """Until this is said, and the prompt stands below it again: what changes nothing to be seen may draw it anew before."""
+    said = ""
+    while text not in said:
+        more = seen(one, end)
+        assert more, said
+        said += f" {more}"
+
+
+def begin(one: Terminal, text: str) -> None:
+    """Type without Enter."""
+    os.write(one.master, text.encode())
+
+
+def test_what_comes_while_one_types(server: Server, tmp_path: Path) -> None:
+    """Chat and who comes and goes stand above the prompt at once, and what is begun stays."""
+    bob, links, table = two(server)
+    there = bob.at(table)
+    ann = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+    ann.read("Ann > ")
+    begin(ann, "place street-l")
+    ann.read("street-l")
+    there.say(chat="Well met")
+    hear(ann, "Bob: Well met", "Ann > place street-l")
+    there.close()
+    hear(ann, "Bob has left the table", "Ann > place street-l")
+    there = bob.at(table)
+    hear(ann, "Bob is at the table again.", "Ann > place street-l")
+    begin(ann, "eft\n")
+    assert "Whom do you invite?" in seen(ann, "Ann > ")
+    ann.type("log 1")
+    assert "Ann places a worker" in seen(ann, "Ann > ")
+    ann.type("quit")
+    ann.read("never")
+    assert ann.close() == 0
+    there.close()
+
+
+def test_what_is_typed_for_a_question_that_has_gone(server: Server, tmp_path: Path) -> None:
+    """Ann sits at two terminals. What is begun or typed at one goes to no question that the other has brought about."""
+    _, links, table = two(server)
+    first = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+    first.read("Ann > ")
+    second = terminal(tmp_path, "join", f"{server.url}/table/{table}")
+    second.read("Ann > ")
+    begin(first, "1")
+    first.read("Ann > 1", "1")
+    second.type("place street-left")
+    second.read("Ann > ")
+    said = seen(first, "Ann > ")
+    assert "“1” was not taken: it was typed before this question" in said
+    assert "Whom do you invite?" in said
+    begin(first, "say wait")  # what is no answer stays
+    first.read("say wait")
+    second.type("pass")
+    second.read(WAITING, "Ann > ", "\n> ")
+    first.read("> say wait")
+    for one in (first, second):
+        begin(one, "\x15")
+        one.type("quit")
+        one.read("never")
+        assert one.close() == 0
+
+
+def test_lines_typed_ahead_answer_own_questions_one_after_the_other(server: Server, tmp_path: Path) -> None:
+    _, links, _ = two(server)
+    ann = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+    ann.read("Ann > ")
+    begin(ann, "place street-left\npass\n7\n8\nsay hello\n")  # her turn; then Bob is asked
+    said = seen(ann, "Ann: hello\x1b[0m\r\n… > ")
+    assert "Traceback" not in said
+    assert "It is not your turn." in said
+    ann.type("quit")
+    ann.read("never")
+    assert ann.close() == 0
+
+
+def test_a_pipe_answers_what_it_was_asked(server: Server, tmp_path: Path) -> None:
+    """A line for a question that has gone is dropped and said so; the next one answers the next question."""
+    _, links, table = two(server)
+    env = {**os.environ, "PARLOUR_DATA": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), "PARLOUR_LANG": "en"}
+    command = [sys.executable, "-m", "parlour", "join", links["0"], "--name", "Ann"]
+    with subprocess.Popen(command, cwd=ROOT, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as ann:
+        assert ann.stdin is not None
+        assert ann.stdout is not None
+        shown = ""
+        while not shown.endswith("Ann > "):
+            shown += ann.stdout.read(1)
+        other = terminal(tmp_path, "join", f"{server.url}/table/{table}")
+        other.read("Ann > ")
+        other.type("place street-left")
+        other.read("Ann > ")
+        out, _ = ann.communicate("place boulevard-left\n1\nquit\n", 60)
+        assert "“place boulevard-left” was not taken" in out or "The question has changed" in out
+        assert "Chosen: 1)" in out
+        assert f"parlour join {server.url}/table/{table}" in out
+        assert ann.returncode == 0
+    other.type("quit")
+    other.read("never")
+    other.close()
+
+
+def test_what_is_agreed_on(server: Server, tmp_path: Path) -> None:
+    """Undo, pause and end are asked of whoever sits at a terminal, who asks the others as well."""
+    bob, links, table = two(server)
+    there = bob.at(table)
+    ann = terminal(tmp_path, "join", links["0"], "--name", "Анна", "--lang", "ru")
+    ann.read("Анна > ")
+    there.say(propose={"what": "pause"})
+    hear(ann, "Bob предлагает перерыв", "Анна > ")
+    ann.type("нет")
+    ann.read("Анна > ")
+    there.wait(lambda frame: frame["consent"] is None)
+    ann.type("сдаться")
+    ann.read("да или нет: ")
+    ann.type("нет")
+    ann.read("Анна > ")
+    assert not there.frame["seats"][0]["resigned"]
+    ann.type("place restaurant")
+    ann.read("Анна > ", WAITING)
+    ann.type("pass")
+    ann.read(WAITING)
+    there.wait(lambda frame: frame["ask"] is not None)
+    there.do(there.frame["do"][0])
+    ann.type("отмена")
+    hear(ann, "введите: отмена спросить", WAITING)
+    ann.type("отмена спросить")
+    asked = there.wait(lambda frame: frame["consent"] is not None)["consent"]
+    assert (asked["what"], asked["by"]) == ("undo", 0)
+    there.say(consent=asked["id"], yes=True)
+    ann.read("Анна > ")
+    there.say(propose={"what": "end"})
+    hear(ann, "да или нет", "Анна > ")
+    ann.type("да")
+    assert "Партия закончена по согласию." in seen(ann, "\n> ")
+    ann.type("")
+    ann.read("never")
+    assert ann.close() == 0
+    there.close()
+
+
+def test_a_table_opened_from_the_terminal(server: Server, tmp_path: Path) -> None:
+    """Links that say whom they reach, who sits there, a new link, the start with bots; leaving says how to come back."""
+    ann = terminal(tmp_path, "host", "notre-dame", "--server", server.url, "--seats", "human,human,novice", "--name", "Ann")
+    shown = seen(ann, WAITING)
+    link = next(word for word in shown.split() if "/claim#s." in word)
+    assert "Only this machine can open these links." in shown
+    assert "2 – free –" in shown
+    ann.type("link 2")
+    assert link not in seen(ann, WAITING)
+    bob = server.visitor("Bob")
+    bob.post("/api/claim", {"token": link.partition("#")[2]}, 404)
+    ann.type("link 1")
+    assert "There is no such free seat." in seen(ann, WAITING)
+    ann.type("start")
+    assert "Which card do you keep?" in seen(ann, "Ann > ")
+    ann.type("end")
+    ann.read("yes or no: ")
+    ann.type("yes")
+    assert "ended by agreement" in seen(ann, "\n> ")
+    ann.type("again")
+    ann.read("Ann > ")
+    ann.type("quit")
+    assert "Come back with: parlour join " in ann.read("never")
+    assert ann.close() == 0
+
+
+def test_a_lobby(server: Server, tmp_path: Path) -> None:
+    """The address of a server lists what one may join; the name is asked for when a seat is taken."""
+    made = server.visitor("Host").table(
+        seats=[{"kind": "me"}, {"kind": "open"}], options={"players": 2}, public=True, title="Sunday"
+    )
+    ann = terminal(tmp_path, "join", f"{server.url}/")
+    assert "1) Notre Dame · Sunday · Host · one seat is free" in seen(ann, "Enter leaves > ")
+    ann.type("x")
+    ann.read("Enter leaves > ")
+    ann.type("1")
+    ann.read("What are you called? ")
+    ann.type("Admin")  # speaks for the server: not here
+    ann.read("What are you called? ")
+    ann.type("Ann")
+    ann.read("Ann > ")
+    ann.type("quit")
+    assert f"/table/{made['table']}" in ann.read("never")
+    assert ann.close() == 0
+    other = server.visitor("Host").table(seats=[{"kind": "me"}, {"kind": "person"}], options={"players": 2})
+    (tmp_path / "visitor.cookies").unlink()
+    guest = terminal(tmp_path, "join", other["links"]["seats"]["1"])
+    guest.read("What are you called? [Ann] ")
+    guest.type("")
+    guest.read("Ann > ")
+    guest.type("quit")
+    guest.read("never")
+    assert guest.close() == 0
+
+
+@pytest.mark.parametrize(("game", "players"), [("notre-dame", 5), ("house-of-fado", 1), ("lacrimosa", 4)])
+def test_an_end(server: Server, tmp_path: Path, game: str, players: int) -> None:
+    """Who won, also whoever plays without a seat, and where the points came from."""
+    played = Table(game, players=players, seed=3)
+    played.play_on("novice")
+    record = tmp_path / "one.record"
+    played.save(record)
+    imported = {"record": record.read_text(encoding="utf-8"), "public": True}
+    table = server.visitor("Ann").post("/api/import", imported)["table"]
+    done = piped(tmp_path, "", "join", f"{server.url}/table/{table}")
+    assert (done.returncode, done.stderr) == (0, "")
+    rows = [line.split() for line in done.stdout.partition("Place  Player")[2].split("\n\n")[0].splitlines()[1:]]
+    assert len(rows) == max(players, 2)
+    assert rows[0][0] == "1"
+    assert int(rows[0][-1]) == max(int(row[-1]) for row in rows)
+    assert set(played.scores()) <= {int(row[-1]) for row in rows}
+    assert "\nSum " in done.stdout
+    assert "⟨" not in done.stdout
+
+
+def test_the_end_of_a_solo_game(server: Server, tmp_path: Path) -> None:
+    """[LA-9] Alone against the Soloist: who won, and what was reached for the first time; again opens a rematch."""
+    ann = server.visitor("Ann")
+    table = ann.table(game="lacrimosa", options={"players": 1})["table"]
+    with ann.at(table) as there:
+        play_on([there], random.Random(1))
+    jar = LWPCookieJar(str(tmp_path / "visitor.cookies"))
+    for cookie in ann.http.cookies.jar:
+        jar.set_cookie(cookie)
+    jar.save(ignore_discard=True)
+    done = piped(tmp_path, "log 1\nagain\nquit\n", "join", f"{server.url}/table/{table}")
+    assert (done.returncode, done.stderr) == (0, "")
+    end, _, again = done.stdout.partition("again opens a rematch")
+    assert "You lost to the Soloist, " in end or "You beat the Soloist, " in end
+    assert "For the first time\n  Played to the end" in end
+    assert "Come back with: " in again
+
+
+def test_who_does_not_get_there(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One line in the reader's language: of whatever was typed, so that the code is 2."""
+    monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
+    made = server.visitor("Host").table(seats=[{"kind": "me"}, {"kind": "person"}], options={"players": 2})
+    link = made["links"]["seats"]["1"]
+    server.visitor("Bob").claim(link)
+    nobody = f"http://127.0.0.1:{free_port()}"
+    for address, said in (
+        (link, "Эта ссылка уже использована."),
+        (f"{link}x", "Эта ссылка недействительна."),
+        (f"{server.url}/nowhere", f"{server.url}/nowhere: это не сервер Parlour; возможно, не хватает части адреса"),
+        (nobody, f"{nobody} не отвечает: Connection refused"),
+        (f"{server.url}/table/{made['table']}", f"{server.url}/table/{made['table']}: этот стол для вас закрыт"),
+    ):
+        with pytest.raises(BadInput) as refused:
+            join(address, "Анна", "ru")
+        assert str(refused.value) == said
+    with pytest.raises(BadInput, match="server: must be the address of a server"):
+        host("house-of-fado", link, None, None, [], None, "Ann", "", True, False, "en")
+    with pytest.raises(BadInput, match="seats: one of them must be human: you"):
+        host("house-of-fado", nobody, "novice,adept", None, [], None, "Ann", "", True, False, "en")
+    assert clock_of("10+15") == {"kind": "live", "reserve": 600, "increment": 15}
+    assert clock_of("3d") == {"kind": "slow", "days": 3}
+    with pytest.raises(BadInput, match="clock: must be minutes"):
+        clock_of("soon")
+
+
+def test_clocks_and_a_seat_that_the_computer_took(server: Server, tmp_path: Path) -> None:
+    """What is left is shown; whose time is over hears that the computer plays, and takes the seat back."""
+    made = server.visitor("Host").table(
+        game="house-of-fado",
+        seats=[{"kind": "person"}, {"kind": "person"}],
+        options={"players": 2, "first": "0"},
+        clock={"kind": "live", "reserve": 2, "increment": 0},
+    )
+    bob = server.visitor("Bob")
+    bob.claim(made["links"]["seats"]["1"])
+    there = bob.at(made["table"])
+    ann = terminal(tmp_path, "join", made["links"]["seats"]["0"], "--name", "Ann")
+    assert "▸Ann: 0:0" in seen(ann, "Ann > ")
+    there.wait(lambda frame: frame["seats"][0]["bot"])
+    assert "The computer is playing for you. Type back" in seen(ann, "never", WAITING)
+    ann.type("back")
+    there.wait(lambda frame: not frame["seats"][0]["bot"] or frame["over"])
+    ann.process.kill()
+    ann.close()
+    there.close()
