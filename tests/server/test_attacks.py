@@ -192,6 +192,26 @@ def test_headers_without_end(tmp_path: Path, endless: bytes) -> None:
     assert asyncio.run(flood()).startswith(b"HTTP/1.1 431 ")
 
 
+@pytest.mark.parametrize("much", [HEAD - 200, HEAD + 1, 3 * HEAD])
+def test_long_headers_in_one_piece(tmp_path: Path, much: int) -> None:
+    """They were answered: only headers that were still incomplete had been counted."""
+
+    async def ask() -> tuple[bytes, int]:
+        app = application(tmp_path)
+        async with listening(app) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            request = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nX-Long: %b\r\n\r\n" % (b"a" * much)
+            writer.write(request * 2)  # and nothing of the second is answered
+            said = await asyncio.wait_for(reader.read(), 20)
+            writer.close()
+            return said, app.state.server.metrics.counts.get("connections_refused", 0)
+
+    said, refused = asyncio.run(ask())
+    assert said.split(b" ")[1] == (b"200" if much < HEAD else b"431")
+    assert said.count(b"HTTP/1.1") == 1
+    assert refused == (much > HEAD)
+
+
 def test_long_bodies_and_many_requests_are_no_headers(tmp_path: Path) -> None:
     """What is counted is one request's headers, not what a connection says in all."""
 

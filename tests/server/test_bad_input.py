@@ -101,8 +101,19 @@ def test_bodies(lite: Server) -> None:
     assert chunked.status_code == 411
     assert visitor.get("/api/nothing", 404)["error"]["key"] == "error-not-found"
     assert visitor.http.get("/%2e%2e/%2e%2e/pyproject.toml").status_code == 404
-    assert visitor.http.put("/api/me").status_code == 405
+    refused = visitor.http.put("/api/me")
+    assert (refused.status_code, refused.headers["allow"]) == (405, "GET, HEAD, POST")
+    assert visitor.http.put("/rules").headers["allow"] == "GET, HEAD"
     assert visitor.get("/api/tables/t123", 404)["error"]["key"] == "error-not-found"
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/api/games", "/api/me", "/api/nothing", "/metrics", "/", "/robots.txt"])
+def test_head_answers_as_get_does_without_a_body(lite: Server, path: str) -> None:
+    visitor = lite.visitor("Ada")
+    found, whole = visitor.http.head(path), visitor.http.get(path)
+    assert found.status_code == whole.status_code
+    assert found.headers["content-type"] == whole.headers["content-type"]
+    assert found.content == b""
 
 
 def test_headers_and_origins(lite: Server) -> None:

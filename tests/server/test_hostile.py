@@ -159,6 +159,7 @@ def test_crooked_requests(quiet: Server) -> None:
         raw(quiet, f"GET /api/mine HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n\r\n", b" 401 ")
     for length, status in (("9" * 5000, b" 4"), ("-1", b" 4"), ("²", b" 4"), ("x", b" 4")):
         raw(quiet, f"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n", status)
+    raw(quiet, "GET /api/health HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", b" 400 ")  # who of us is meant?
 
 
 def raw(server: Server, request: str, wanted: bytes) -> None:

@@ -227,6 +227,7 @@ def test_the_command_prints_the_address_and_serves_below_a_base_path(fresh_lite:
         if "The browser table has not been built" not in text:
             assert '<meta name="parlour-base" content="/games"' in text
             assert 'src="/games/assets/' in text
+        assert "Warning" not in server.log.read_text()  # of a way that the framework will not go on
     finally:
         server.stop()
 

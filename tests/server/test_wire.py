@@ -56,6 +56,7 @@ class Line:
         self.out: Final[list[bytes]] = []
         self.said: Final[list[str]] = []
         self.reading, self.closed, self.aborted, self.over, self.again = True, False, False, False, 0
+        self.said_all = False
         self.others: Final[set[Any]] = set()
         self.wire: Final = Wire(self, MOST, self.others, self)  # type: ignore[arg-type]
 
@@ -72,6 +73,9 @@ class Line:
 
     def is_closing(self) -> bool:
         return self.closed
+
+    def write_eof(self) -> None:
+        self.said_all = True
 
     def close(self) -> None:
         self.closed = True
@@ -138,7 +142,8 @@ def test_what_may_not_be_said_ends_the_connection(data: bytes, code: int) -> Non
     line = said_to(data, sent(b"not heard any more"))
     assert line.said == []
     assert line.out == [framed(code.to_bytes(2, "big"), CLOSE)]
-    assert line.closed
+    assert line.said_all
+    assert not line.closed, "what is still on its way is read, or the reason would be lost"
 
 
 def test_goodbyes() -> None:
@@ -227,11 +232,31 @@ def test_pings_are_not_for_filling_memory() -> None:
     line.wire.beat(time.monotonic())
     line.wire.resume_writing()
     flood = said_to(sent(b"", PING) * SIGNS)
-    assert not flood.closed
+    assert not flood.said_all
     for kind in (PING, PONG, MORE):
         assert said_to(sent(b"", last=False), sent(b"", kind, last=kind != MORE) * (SIGNS + 1)).out[-1] == framed(
             b"\x03\xf0", CLOSE
         )
+
+
+async def flooded(folder: Path) -> bytes:
+    """Pings without end at a real socket: everything that comes back."""
+    app = make_app(Settings(data=folder, limits=WIDE, bot_workers=1))
+    async with listening(app) as port:
+        browser = Browser(app)
+        await browser.post("/api/me", {"name": "Ada"})
+        wish = {"game": "notre-dame", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "public": True}
+        reader, writer = await handshake(port, (await browser.post("/api/tables", wish))["table"])
+        await reader.readuntil(b'"type":"table"')
+        writer.write(sent(b"", PING) * 400_000)
+        said = await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+    return said
+
+
+def test_a_flood_is_told_why_it_ends(tmp_path: Path) -> None:
+    """A socket closed over unread bytes resets the connection, and the reason was lost on the way."""
+    assert asyncio.run(flooded(tmp_path)).endswith(framed((1008).to_bytes(2, "big"), CLOSE))
 
 
 def test_signs_of_life() -> None:
@@ -274,9 +299,7 @@ async def handshakes(folder: Path, count: int) -> int:
 
 async def opened(port: int, name: str) -> asyncio.StreamWriter:
     """A websocket that has seen its table."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    head = f"GET /ws/tables/{name} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    writer.write((head + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
+    reader, writer = await handshake(port, name)
     await reader.readuntil(b"\r\n\r\n")
     await reader.readuntil(b'"type":"table"')
     return writer
@@ -287,10 +310,10 @@ def test_nothing_is_left_of_a_handshake(tmp_path: Path) -> None:
     assert asyncio.run(handshakes(tmp_path, 20)) == 0
 
 
-async def handshake(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def handshake(port: int, name: str = "t") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """Asks for a websocket, and has no answer yet."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    head = f"GET /ws/tables/t HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    head = f"GET /ws/tables/{name} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     writer.write((head + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
     return reader, writer
 

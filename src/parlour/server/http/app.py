@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Route
 
 from parlour import __version__
 from parlour.language import LANGUAGES, languages_of
@@ -67,7 +68,18 @@ def invalid(request: Request, error: Exception) -> Response:
 def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = "error-not-found" if error.status_code == 404 else "error-bad-value"
-    return refusal(request, Refused(key, str(error.detail), error.status_code))
+    answer = refusal(request, Refused(key, str(error.detail), error.status_code))
+    if error.status_code == 405:
+        answer.headers["allow"] = ", ".join(allowed(request))
+    return answer
+
+
+def allowed(request: Request) -> list[str]:
+    """The methods that an address can be asked with: each has a route of its own, and any page can be looked at."""
+    path = request.scope["path"].removeprefix(request.scope["root_path"])
+    routes = [route for chapter in CHAPTERS for route in chapter.api.routes if isinstance(route, Route)]
+    found = {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}
+    return sorted(found | {"HEAD"} if "GET" in found else found or {"GET", "HEAD"})
 
 
 def failed(request: Request, error: Exception) -> Response:
@@ -105,7 +117,6 @@ def make_app(settings: Settings, store: Store | None = None, others: Others | No
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        root_path=settings.base,
     )
     app.state.server = server
     app.state.settings = settings
@@ -116,7 +127,7 @@ def make_app(settings: Settings, store: Store | None = None, others: Others | No
     for chapter in CHAPTERS:
         app.include_router(chapter.api)
     app.add_api_websocket_route("/ws/tables/{table}", websocket.table_socket)
-    app.add_api_route("/metrics", operators.metrics, include_in_schema=False)
+    app.add_api_route("/metrics", operators.metrics, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/{path:path}", pages.page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
     app.add_middleware(Guard, server=server)
     return app

@@ -51,12 +51,12 @@ def same_origin(settings: Settings, scope: Scope) -> bool:
 
 def answers_to(settings: Settings, scope: Scope) -> bool:
     """Whether a request names us by a name that is ours."""
-    host = Headers(scope=scope).get("host", "")
+    hosts = Headers(scope=scope).getlist("host")
     try:
-        name = urlsplit(f"//{host}").hostname or ""
+        name = urlsplit(f"//{hosts[0]}").hostname or "" if len(hosts) == 1 else ""
     except ValueError:
         name = ""
-    return not settings.hosts or name in settings.hosts or name in OURS
+    return len(hosts) < 2 and (not settings.hosts or name in settings.hosts or name in OURS)
 
 
 def forwarded(scope: Scope) -> list[str]:
@@ -88,6 +88,8 @@ class Guard:
             LOG.warning("PARLOUR_PROXIES=*: everybody may claim to come from anywhere; name your proxies instead")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.settings.base:
+            scope["root_path"] = self.settings.base  # whether a proxy strips it or not
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -103,7 +105,8 @@ class Guard:
 
         try:
             self.check(scope)
-            await self.app(scope, receive, headed)
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" and "/api/" in scope["path"] else scope
+            await self.app(asked, receive, headed)  # as to GET; of the answer to HEAD the body is not sent
         except Refused as refused:
             await JSONResponse(refused.body(), refused.status)(scope, receive, headed)
         finally:
@@ -147,7 +150,10 @@ class Guard:
 
     def check_host(self, scope: Scope) -> None:
         """Only under the names that are ours: links, cookies and origins go by them."""
-        host = Headers(scope=scope).get("host", "")
+        hosts = Headers(scope=scope).getlist("host")
+        if len(hosts) > 1:  # two readers could take it for two servers
+            raise Refused("error-host", "a request names one host", 400, field="host", came=", ".join(hosts)[:200])
+        host = hosts[0] if hosts else ""
         if not answers_to(self.settings, scope):
             raise Refused(
                 "error-host",

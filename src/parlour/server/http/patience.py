@@ -29,7 +29,9 @@ def patient(settings: Settings, metrics: Metrics, callers: Holding) -> type[Http
         unread: asyncio.TimerHandle | None = None
         counted = ""
         head = 0  # bytes that have come of a request's line and headers
+        said = 0  # of them, what a request that is complete has said
         heading = True  # they are not complete
+        refused = False  # what comes now is thrown away
         ended = False  # a request ended in what has just come
 
         def connection_made(self, transport: Any) -> None:
@@ -67,18 +69,45 @@ def patient(settings: Settings, metrics: Metrics, callers: Holding) -> type[Http
                 self.counted = ""
 
         def data_received(self, data: bytes) -> None:
+            if self.refused:
+                return
             if self.timer is None and (self.cycle is None or self.cycle.response_complete):  # the next request begins
                 self.expect(limits.header_seconds)
             self.ended = False
             super().data_received(data)
             self.head = self.head + len(data) if self.heading and not self.ended else 0
-            if self.head > HEAD and not self.transport.is_closing():
-                metrics.count("connections_refused")
-                self.transport.write(TOO_MUCH)
-                self.transport.close()
+            if self.head > HEAD and not self.refused and not self.transport.is_closing():
+                self.refuse()
+
+        def refuse(self) -> None:
+            metrics.count("connections_refused")
+            self.relax()
+            self.refused = True
+            self.transport.write(TOO_MUCH)
+            self.transport.write_eof()  # a socket that is closed over unread bytes would take the answer back
+            self.timer = self.loop.call_later(limits.header_seconds, self.transport.abort)
+
+        def send_400_response(self, msg: str) -> None:
+            if not self.refused:  # or there was a better reason
+                super().send_400_response(msg)
+
+        def on_message_begin(self) -> None:
+            self.said = 0
+            super().on_message_begin()
+
+        def on_url(self, url: bytes) -> None:
+            self.said += len(url)
+            super().on_url(url)
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self.said += len(name) + len(value)
+            super().on_header(name, value)
 
         def on_headers_complete(self) -> None:
             self.heading = False
+            if self.said > HEAD:  # all of it came in one piece
+                self.refuse()
+                raise ValueError("headers too long")
             self.expect(limits.body_seconds)
             super().on_headers_complete()
 

@@ -41,6 +41,7 @@ def framed(payload: bytes, kind: int = TEXT) -> bytes:
 class Wire(asyncio.Protocol):
     __slots__ = (
         "closing",
+        "failed",
         "full_since",
         "heard_at",
         "held",
@@ -70,6 +71,7 @@ class Wire(asyncio.Protocol):
         self.pinged = False
         self.signs = 0
         self.closing = False
+        self.failed = False  # nothing that comes is heard any more
         self.out: list[bytes] = []  # frames of this turn of the loop: what is said at once goes with one call to the system
         others.add(self)
         transport.set_protocol(self)
@@ -77,6 +79,8 @@ class Wire(asyncio.Protocol):
     # -- what comes ----------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        if self.failed:
+            return None
         self.heard_at, self.pinged = time.monotonic(), False
         if self.rest:
             data, self.rest = self.rest + data, b""
@@ -100,7 +104,7 @@ class Wire(asyncio.Protocol):
                 self.take(TEXT, payload)
             elif not self.take_frame(first & 15, first & LAST != 0, payload):
                 return self.fail(BAD_FRAME)
-            if self.transport.is_closing():
+            if self.failed or self.transport.is_closing():
                 return None
         self.rest = data[at:]
         return None
@@ -199,12 +203,19 @@ class Wire(asyncio.Protocol):
             asyncio.get_running_loop().call_later(GOODBYE, self.transport.abort)
 
     def fail(self, code: int) -> None:
+        """Say why, and nothing more. What still comes is read and thrown away: a socket that is closed over unread bytes
+        resets the connection, and the client would never read the reason."""
+        if self.closing or self.transport.is_closing():
+            self.transport.close()
+            return
         self.close(code)
-        self.transport.close()
+        self.failed, self.rest, self.pieces = True, b"", b""
+        self.transport.write_eof()
 
     def shutdown(self) -> None:
         """The server stops."""
-        self.fail(RESTART)
+        self.close(RESTART)
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.others.discard(self)
