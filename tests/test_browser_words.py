@@ -30,7 +30,7 @@ UNCOUNTED = {
 }
 
 
-# Everybody's, those of the pages around the table and about editions, and those of each game's drawing: each is fetched by whoever needs it.
+# Everybody's, those of pages (around the table, about editions) and of each game's drawing: each is fetched by whoever needs it.
 PARTS = sorted(str(path.parent.relative_to(FOLDER.parent)) for path in FOLDER.parent.rglob("en.ftl"))
 
 
