@@ -65,8 +65,8 @@ help-text = TEXTE
 said = { $player } : { $text }
 waiting-for = On attend { $players }.
 waiting-room = On attend des joueurs : { $free } places libres sur { $seats }.
-waiting-seated = aide, quitter ; votre place vous reste.
-waiting-watching = Vous regardez ; quitter pour partir.
+waiting-seated = aide, quitter ; votre place vous reste.
+waiting-watching = Vous regardez ; quitter pour partir.
 meanwhile = Ce n’est pas à vous. En attendant, on peut taper : { $commands }.
 your-move = À vous de jouer
 your-name = Comment vous appelez-vous ?
@@ -132,34 +132,34 @@ command-back = revenir
 command-start = commencer
 command-link = lien
 command-again = revanche, encore
-help-undo = reprendre votre dernière décision ; annuler demander prie les autres de vous laisser reprendre davantage
-help-save = le serveur garde la partie ; on vous dit comment revenir
+help-undo = reprendre votre dernière décision ; annuler demander prie les autres de vous laisser reprendre davantage
+help-save = le serveur garde la partie ; on vous dit comment revenir
 help-yes = accepter ce que quelqu’un propose
 help-no = refuser, ou retirer votre propre proposition
-help-pause = proposer une pause ; pause 3 pour trois jours
+help-pause = proposer une pause ; pause 3 pour trois jours
 help-resume = proposer de reprendre après une pause
 help-end = proposer de finir la partie sans résultat
-help-resign = abandonner : l’ordinateur joue pour vous jusqu’à la fin
+help-resign = abandonner : l’ordinateur joue pour vous jusqu’à la fin
 help-back = reprendre votre place à l’ordinateur
 seat-comes = { $player } est de retour à la table.
-seat-goes = { $player } a quitté la table ; sa place lui reste.
-consent-asked = D’accord ? Tapez oui ou non.
-consent-yours = Votre proposition attend une réponse : { $players } ; non la retire.
+seat-goes = { $player } a quitté la table ; sa place lui reste.
+consent-asked = D’accord ? Tapez oui ou non.
+consent-yours = Votre proposition attend une réponse : { $players } ; non la retire.
 bot-in-your-place = L’ordinateur joue à votre place. Tapez revenir pour la reprendre.
 seat-wanted = Un nouveau lien a été créé pour votre place. Jouez, et elle reste à vous.
-seat-gone = Cette place se joue maintenant ailleurs : vous regardez.
+seat-gone = Cette place se joue maintenant ailleurs : vous regardez.
 clock-days = { $days } j { $hours } h
 clock-hours = { $hours } h { $minutes } min
-clock-low = Votre temps s’épuise : il reste { $left }.
-typed-gone = « { $text } » n’est pas retenu : c’était tapé avant que cette question soit posée.
-typed-ahead-gone = Ce qui était tapé d’avance n’est pas retenu : la question a changé.
+clock-low = Votre temps s’épuise : il reste { $left }.
+typed-gone = « { $text } » n’est pas retenu : c’était tapé avant que cette question soit posée.
+typed-ahead-gone = Ce qui était tapé d’avance n’est pas retenu : la question a changé.
 only-watching = Ici, vous regardez seulement.
 end-means = { $others ->
-        [0] La partie finit tout de suite et pour de bon, sans classement ; si les autres ont abandonné, vous la gagnez.
+        [0] La partie finit tout de suite et pour de bon, sans classement ; si les autres ont abandonné, vous la gagnez.
        *[other] On demande aux autres. Si tous acceptent, la partie finit pour de bon, sans classement.
     }
 resign-means = { $others ->
-        [0] Sans vous, il ne reste personne : la partie finit tout de suite et pour de bon, sans classement.
+        [0] Sans vous, il ne reste personne : la partie finit tout de suite et pour de bon, sans classement.
        *[other] L’ordinateur joue pour vous et vous finissez dernier. C’est sans retour.
     }
 pause-means = { $others ->
@@ -167,33 +167,33 @@ pause-means = { $others ->
        *[other] On demande aux autres. Dès que tous ont accepté, les pendules s’arrêtent et personne ne peut jouer.
     }
 pause-days = Tapez pause, ou pause et un nombre de jours de 1 à { $most }.
-sure = Vraiment ? oui ou non :
+sure = Vraiment ? oui ou non :
 left-so = Alors rien ne change.
 undo-ask = demander
-undo-how = Pour prier les autres de vous laisser reprendre votre dernière décision, tapez : annuler { $ask }
-say-what = Dire quoi ? Tapez dire et vos mots.
+undo-how = Pour prier les autres de vous laisser reprendre votre dernière décision, tapez : annuler { $ask }
+say-what = Dire quoi ? Tapez dire et vos mots.
 rest-how = Tapez reprendre pour continuer.
-room-host = commencer tout de suite, l’ordinateur prend les places libres · lien 2 : un nouveau lien pour la place 2 · dire · quitter
+room-host = commencer tout de suite, l’ordinateur prend les places libres · lien 2 : un nouveau lien pour la place 2 · dire · quitter
 room-guest = La partie commence quand toutes les places sont prises, ou quand l’hôte le décide. · dire · quitter
 seat-free = – libre –
 seat-away = pas là
 seat-yours = vous
-meanwhile-room = La partie n’a pas commencé. Vous pouvez taper : { $commands }.
-link-for = Lien pour le joueur { $n } :
+meanwhile-room = La partie n’a pas commencé. Vous pouvez taper : { $commands }.
+link-for = Lien pour le joueur { $n } :
 link-in-network = Ces liens marchent dans votre réseau.
-link-only-here = Seule cette machine peut ouvrir ces liens. Lancez le serveur avec « parlour serve --host 0.0.0.0 » pour inviter d’autres dans votre réseau.
+link-only-here = Seule cette machine peut ouvrir ces liens. Lancez le serveur avec « parlour serve --host 0.0.0.0 » pour inviter d’autres dans votre réseau.
 link-which = Il n’y a pas de place libre de ce numéro. Tapez lien et le numéro d’une place libre.
-link-made = Un nouveau lien est fait ; l’ancien n’est plus valable.
+link-made = Un nouveau lien est fait ; l’ancien n’est plus valable.
 after-end = revanche pour rejouer
-no-link = link : il faut un lien comme https://…/claim#… ou https://…/table/…, ou l’adresse d’un serveur ; copiez-le en entier
-no-server = server : il faut l’adresse d’un serveur, comme https://parlour.example
-no-name = name : ce serveur ne vous connaît pas encore ; dites --name NOM
-net-strange = { $server } : ce n’est pas un Parlour qui répond ; il manque peut-être une partie de l’adresse
-net-silent = { $server } ne répond pas : { $reason }
+no-link = link : il faut un lien comme https://…/claim#… ou https://…/table/…, ou l’adresse d’un serveur ; copiez-le en entier
+no-server = server : il faut l’adresse d’un serveur, comme https://parlour.example
+no-name = name : ce serveur ne vous connaît pas encore ; dites --name NOM
+net-strange = { $server } : ce n’est pas un Parlour qui répond ; il manque peut-être une partie de l’adresse
+net-silent = { $server } ne répond pas : { $reason }
 net-back = La connexion est rétablie.
 lobby-title = Tables de { $server }
 lobby-empty = Il n’y a pas de table ouverte sur { $server }. parlour host en ouvre une.
-lobby-which = Laquelle ? Entrée pour partir
+lobby-which = Laquelle ? Entrée pour partir
 lobby-number = Tapez le numéro d’une table.
 lobby-yours = vous y êtes
 lobby-free = { $n ->
