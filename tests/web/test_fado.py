@@ -220,6 +220,11 @@ def test_alfama_moves_step_by_step_with_reasons(show: Show) -> None:
     steps.get_by_role("button", name="One step back").click()
     expect(shown.page.locator(".lamp.walked")).to_have_count(1)
     assert violations(shown.page) == []
+    # Her turn waited for the worker she kicks out: what she does then is shown as well.
+    shown.touch("token-shift centre")
+    shown.page.locator("[data-test=confirm]").click()
+    expect(steps.locator("li").nth(2)).to_contain_text("has to leave")
+    expect(steps.locator("li").last).to_be_visible()
 
 
 def test_no_axe_violations(show: Show) -> None:

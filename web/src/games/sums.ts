@@ -25,6 +25,12 @@ export interface Source {
   values: number[];
 }
 
+/** Something that is compared where points are equal, player by player. */
+export interface Tie {
+  name: string;
+  values: number[];
+}
+
 /** Points by source, in the order in which the game names its sources; `parts` says what one thing told is worth to whom. */
 export function bySource(stage: Stage, log: Told[], players: number, kind: string, parts: (told: Told) => { source: string | undefined; player: number; n: number }[]): Source[] {
   const order = stage.game.nouns[kind] ?? [];

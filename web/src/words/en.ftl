@@ -296,6 +296,7 @@ step-on = One step on
 table = Table
 take-seat-back = Take my seat back
 thinking = Thinking: { $names }
+tie-break = Tie-break: { $by }
 total = Total
 undo = Undo
 undo-nothing = There is nothing of yours to take back yet.

@@ -295,6 +295,7 @@ step-on = Un paso adelante
 table = Mesa
 take-seat-back = Recuperar mi asiento
 thinking = Pensando: { $names }
+tie-break = Desempate: { $by }
 total = Total
 undo = Deshacer
 undo-nothing = Aún no hay nada tuyo que deshacer.

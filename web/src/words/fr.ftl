@@ -295,6 +295,7 @@ step-on = Un pas en avant
 table = Table
 take-seat-back = Reprendre ma place
 thinking = En réflexion : { $names }
+tie-break = Départage : { $by }
 total = Total
 undo = Annuler le coup
 undo-nothing = Vous n’avez encore rien à annuler.

@@ -308,6 +308,7 @@ step-on = Шаг вперёд
 table = Стол
 take-seat-back = Вернуться за стол
 thinking = В раздумье: { $names }
+tie-break = При равенстве: { $by }
 total = Итого
 undo = Отменить
 undo-nothing = Вам пока нечего отменять.

@@ -263,6 +263,9 @@ hf-there =
         [one] One is there.
        *[other] { $n } are there.
     }
+hf-tie-coins = coins
+hf-tie-fados = fado tiles
+hf-tie-stars = stars
 hf-track-empty = No marker is left.
 hf-tray = To choose from
 hf-worth = ({ $n } now)

@@ -76,6 +76,7 @@ nd-supply = Markers in the personal supply
 nd-tab-cards = Cards
 nd-tab-mat = My stores
 nd-tab-persons = Persons
+nd-tie = gold and markers
 nd-tray = To choose from
 zoom-fit = Show everything
 zoom-in = Zoom in

@@ -80,6 +80,7 @@ nd-supply = Cubos en la reserva personal
 nd-tab-cards = Cartas
 nd-tab-mat = Mi reserva
 nd-tab-persons = Personajes
+nd-tie = monedas y cubos
 nd-tray = Para elegir
 zoom-fit = Mostrar todo
 zoom-in = Acercar

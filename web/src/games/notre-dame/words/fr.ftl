@@ -80,6 +80,7 @@ nd-supply = Cubes dans la réserve personnelle
 nd-tab-cards = Cartes
 nd-tab-mat = Ma réserve
 nd-tab-persons = Personnages
+nd-tie = or et cubes
 nd-tray = Au choix
 zoom-fit = Tout montrer
 zoom-in = Agrandir

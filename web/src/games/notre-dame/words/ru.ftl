@@ -87,6 +87,7 @@ nd-supply = Маркеры в личном запасе
 nd-tab-cards = Карты
 nd-tab-mat = Мой запас
 nd-tab-persons = Персонажи
+nd-tie = монеты и маркеры
 nd-tray = На выбор
 zoom-fit = Показать всё
 zoom-in = Ближе
