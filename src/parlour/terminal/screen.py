@@ -19,6 +19,7 @@ from parlour.language import Language
 from parlour.terminal import ascii
 
 RESIZED: Final = "\x0c"  # what nobody types
+KNOCK: Final = 0.05  # seconds
 NEWS: Final = "\x0e"  # nor this: something has come that whoever types should see at once
 
 Completer = Callable[[str], Sequence[str]]
@@ -93,6 +94,7 @@ class Screen:
         self.begun: Callable[[], str] = str  # what is typed of a line, where the system can tell
         self.rest = ""  # what was begun of a line that was broken off: the next one begins with it
         self.begin_with: Callable[[], None] = lambda: None
+        self.got: Final[list[str]] = []  # the line that was typed
         self.asking = False  # whether a line is being typed
         self.wakes = False  # whether it may be broken off
         self.woken = False
@@ -182,8 +184,15 @@ class Screen:
     def wake(self) -> None:
         """Something has come. Called by any thread."""
         self.woken = True
-        if self.asking and self.wakes:
+        self.knock()
+
+    def knock(self) -> None:
+        """Until it is heard: a signal that comes just before a line is waited for is noted, and breaks nothing off."""
+        if self.asking and self.woken and self.wakes:
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGUSR1)
+            again = threading.Timer(KNOCK, self.knock)
+            again.daemon = True
+            again.start()
 
     def forget_typed(self) -> bool:
         """Lines that were typed ahead are gone; whether there were any."""
@@ -201,35 +210,42 @@ class Screen:
         `redraw`: the answer is RESIZED when the terminal gets another size or comes back to us. NEWS: somebody wakes us.
         """
         self.completer = completer or (lambda typed: [])
-        while True:
+        self.got.clear()
+        while not self.got:
             self.begin_with()
             try:
                 with heeding(self.begun, self.keep, redraw) if self.live else nullcontext():
-                    text = self.typed(prompt)
+                    self.read(prompt)
             except EOFError:
                 self.console.print()
                 return None
             except Redraw:
+                if self.got:
+                    break
                 return RESIZED
             except News:
+                if self.got:
+                    break
                 self.woken = False
                 rows = cell_len(prompt + self.rest) // self.width
                 self.console.file.write(f"\x1b[{rows}A\r\x1b[J" if rows else "\r\x1b[J")
                 return NEWS
             except Cleared:
                 self.console.print()
-                continue
             finally:
                 self.asking = False
-            if not self.live:
-                self.console.print(text, markup=False)  # a scripted game reads like a played one
-            return text.strip()
+        self.rest = ""
+        text = self.got.pop()
+        if not self.live:
+            self.console.print(text, markup=False)  # a scripted game reads like a played one
+        return text.strip()
 
-    def typed(self, prompt: str) -> str:
+    def read(self, prompt: str) -> None:
+        """A line, into `got`: in one step, for a signal that comes after Enter must not lose what was typed."""
         self.asking = True
         if self.wakes and self.woken:  # before anybody could break it off
             raise News
-        return input(prompt)
+        self.got.extend(map(input, [prompt]))
 
     def keep(self, begun: str) -> None:
         self.rest = begun
