@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page
 
 from parlour.bots import Seat, find_bot
-from parlour.engine.core import NOBODY, State
+from parlour.engine.core import State
 from parlour.engine.game import play_chance
 from parlour.engine.rng import Rng
 from parlour.shelf import find
@@ -40,28 +40,15 @@ def dealt(name: str, seed: int) -> State:
     return s
 
 
-def late(name: str, seed: int, left: int) -> State:
-    """Nearly at its end: played by novices, but for so many answers of the first seat."""
-    game, s, rng, novice = find(name), dealt(name, seed), Rng(seed), find_bot("novice")
-    before: list[State] = []
-    while s.player() != NOBODY:
-        seat = s.player()
-        if seat == 0:
-            before.append(s.clone())
-        s.apply(seat, novice.choose(Seat(game, s, seat), rng))
-        play_chance(s, rng)
-    return before[-left]
-
-
 # How often the page has changed: when to listen again.
 CHANGES: Final = """new MutationObserver(() => { window.changes = (window.changes ?? 0) + 1 })
   .observe(document, { subtree: true, childList: true, attributes: true })"""
 
 
-def seated(browser: Browser, name: str, seed: int, left: int = 0) -> tuple[Page, Pretend]:
-    """A game between two on a desk, from its beginning or from shortly before its end."""
+def seated(browser: Browser, name: str, seed: int) -> tuple[Page, Pretend]:
+    """A game between two on a desk, from its beginning."""
     game = find(name)
-    s = late(name, seed, left) if left else dealt(name, seed)
+    s = dealt(name, seed)
     page = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce").new_page()
     page.add_init_script("localStorage.setItem('parlour-prefs', JSON.stringify({theme: 'light', language: 'en', sound: false}))")
     page.add_init_script(CHANGES)
@@ -153,14 +140,14 @@ class Ears:
         self.cdp.send("Runtime.callFunctionOn", {"objectId": thing, "functionDeclaration": click})
 
 
-def by_ear(browser: Browser, name: str, seed: int = 5, left: int = 0, most: int = 2000) -> int:
+def by_ear(browser: Browser, name: str, seed: int = 5) -> int:
     """Press what may be chosen and confirm what is offered, until a dialog says who wins; how many answers it took."""
-    page, table = seated(browser, name, seed, left)
+    page, table = seated(browser, name, seed)
     ears, rng = Ears(page), random.Random(seed)
     since = time.monotonic()
     while True:
         buttons, dialog = ears.hear()
-        if "win" in dialog or "victory" in dialog or len(table.acted) >= most:
+        if "win" in dialog or "victory" in dialog:
             break
         assert time.monotonic() - since < LONG, f"nothing to press: {[b.name for b in buttons]}"
         button = next_button(buttons, rng)

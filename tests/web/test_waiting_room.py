@@ -286,3 +286,31 @@ def test_all_of_my_games(visit: Open) -> None:
     expect(guest.locator(".table")).to_have_attribute("data-step", "1")
     page.goto("/me")
     expect(page.locator("tbody tr").first.locator("td").nth(2)).not_to_have_text("0")
+
+
+def test_a_link_that_others_can_open_is_the_one_that_is_copied(visit: Open) -> None:
+    """At a server for the whole network its host is at localhost, where no guest is; and over plain HTTP no page may copy."""
+    page = visit()
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.put = text } } })"
+    )
+    page.route("**/api/here", lambda route: route.fulfill(json={"addresses": ["http://192.0.2.2:81", "http://198.51.100.7:81"]}))
+    made = make(page, [{"kind": "me"}, {"kind": "person"}])
+    page.goto("/")
+    page.evaluate(
+        "([t, links]) => localStorage.setItem(`parlour-links-${t}`, JSON.stringify(links))", [made["table"], made["links"]]
+    )
+    page.goto(f"/table/{made['table']}")
+    secret = made["links"]["seats"]["1"].partition("/claim")[2]
+    field = page.locator("[data-test=link-1]")
+    expect(field).to_have_value(f"http://192.0.2.2:81/claim{secret}")
+    expect(page.locator("[data-test=nearby]").first).to_contain_text("Everybody in your network can open this link.")
+    expect(page.locator("[data-test=nearby] a").first).to_have_attribute("href", f"http://198.51.100.7:81/claim{secret}")
+    expect(page.locator("[data-test=only-here]")).to_have_count(0)
+    page.get_by_role("button", name="Copy").first.click()
+    expect(page.get_by_role("button", name="Copied")).to_have_count(1)
+    assert page.evaluate("window.put") == field.input_value()
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed')) }")
+    page.get_by_role("button", name="Copied").click()
+    expect(page.get_by_role("status").filter(has_text="copy it by hand")).to_be_visible()
+    assert field.evaluate("e => e.value.slice(e.selectionStart, e.selectionEnd)") == field.input_value()

@@ -20,8 +20,3 @@ def test_lacrimosa(browser: Browser, dealt: Server) -> None:
 
 def test_notre_dame_by_keyboard_alone(browser: Browser, built: None) -> None:
     assert alone.by_keyboard(browser, "notre-dame") > 30
-
-
-@pytest.mark.parametrize("name", ["house-of-fado", "lacrimosa"])
-def test_by_the_accessibility_tree_alone(browser: Browser, built: None, name: str) -> None:
-    assert alone.by_ear(browser, name) > 30

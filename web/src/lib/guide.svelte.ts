@@ -114,6 +114,11 @@ export async function homePicture(game: string): Promise<Picture | null> {
 export class Still extends Stage {
   override readonly live = false;
 
+  /** Nobody sits here: an example is about its players by name. */
+  override forYou(): string {
+    return "";
+  }
+
   constructor(game: GameInfo, seat: number, seats: number) {
     super(game);
     this.seat = seat;

@@ -7,9 +7,9 @@ const HEARD: [sound: string, events: RegExp][] = [
   ["bell", /^(cathedral-paid|period-ended|period-began)$/],
   ["applause", /^(star-taken|alfama-star-taken|guitar-applauded|singer-applauded|alfama-applauded|performed|favour-met)$/],
   ["rat", /^(rat-moved|plague-came|overrun)$/],
-  ["coin", /^(gained-gold|took-gold|donated|coins-gained|coins-paid|customers-paid|got-ducats|took-ducats|paid|cashed|sold|income)$/],
-  ["card", /^(played|passed-on|dealt|hired|alfama-hired|drew|kept|revealed|turned-up|documented|commissioned|fado-shown|storied|experienced|tile-laid)$/],
-  ["wood", /^(placed|settled|moved|moved-to-cathedral|friend-went|drove|composed|alfama-placed|alfama-composed|neutral-placed|travelled|seated|arrived|took-tile|raised|promoted)$/],
+  ["coin", /^(gained-gold|took-gold|donated|coins-gained|coins-paid|customers-paid|got-ducats|took-ducats|paid|cashed|sold|income|solo-sold)$/],
+  ["card", /^(played|passed-on|dealt|hired|alfama-hired|drew|kept|revealed|turned-up|documented|commissioned|fado-shown|storied|experienced|tile-laid|wasted|solo-documented|solo-commissioned|solo-storied|solo-experienced)$/],
+  ["wood", /^(placed|settled|moved|moved-to-cathedral|friend-went|drove|composed|alfama-placed|alfama-composed|neutral-placed|travelled|seated|arrived|took-tile|raised|promoted|taken-up|alfama-took-up|solo-composed)$/],
 ];
 const RANK: Record<string, number> = { turn: 3, bell: 2, applause: 2, rat: 2 };
 const rank = (name: string): number => (name.startsWith("motif-") ? 3 : RANK[name] ?? 1);
@@ -44,4 +44,9 @@ export async function play(name: string): Promise<void> {
   gain.connect(ctx.destination);
   now = { name, until: at, gain };
   now.until = sound(ctx, gain, at);
+}
+
+/** As loud as the reader wants it from now on, also what is still heard. */
+export function setLoudness(): void {
+  if (context) now?.gain.gain.setTargetAtTime(prefs.sound ? prefs.loudness : 0, context.currentTime, 0.015);
 }

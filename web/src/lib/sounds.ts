@@ -45,11 +45,14 @@ function bell(ctx: BaseAudioContext, out: AudioNode, at: number, pitch: number, 
 function pluck(ctx: BaseAudioContext, out: AudioNode, at: number, pitch: number, loud: number, seconds: number): number {
   return played(ctx, out, at, seconds, (data, rate) => {
     const next = chance(Math.round(pitch));
-    const line = Float32Array.from({ length: Math.max(2, Math.round(rate / pitch)) }, () => next() * 2 - 1);
+    // One turn round lasts half a sample longer than the line is, which is heard in tune.
+    const line = Float32Array.from({ length: Math.max(2, Math.round(rate / pitch - 0.5)) }, () => next() * 2 - 1);
+    const middle = line.reduce((sum, x) => sum + x, 0) / line.length;
+    for (let i = 0; i < line.length; i++) line[i]! -= middle;
     for (let i = 0; i < data.length; i++) {
       const here = i % line.length;
       const sum = 0.4985 * (line[here]! + line[(here + 1) % line.length]!);
-      data[i] = loud * line[here]! * Math.min(1, (data.length - i) / (rate * 0.05));
+      data[i] = loud * line[here]! * Math.min(1, i / (rate * 0.002), (data.length - i) / (rate * 0.05)); // a finger, no click
       line[here] = sum;
     }
   });
@@ -137,7 +140,7 @@ export const SOUNDS: Record<string, Sound> = {
       const next = chance(31);
       for (let hand = 0; hand < 240; hand++) {
         const start = Math.floor((next() + next()) * 0.5 * data.length * 0.94); // more in the middle than at either end
-        const loud = 0.08 + 0.14 * next();
+        const loud = 0.22 + 0.38 * next();
         for (let i = 0; i < rate * 0.02 && start + i < data.length; i++) data[start + i]! += loud * (next() * 2 - 1) * Math.exp(-i / (rate * 0.004));
       }
     });

@@ -261,8 +261,8 @@ export class Stage {
     this.tip = null;
     await Promise.all(legal.map((act) => this.wantPreview(act)));
     if (this.chosen?.key === spec.key) {
-      const lines = this.preview(legal[0]!).map((told) => this.forYou(told) || this.line(told));
-      voice.say([t("chosen", { name: spec.name }), ...lines, t(hands.keys ? "press-again-keys" : "press-again")].join(" "));
+      const lines = this.brings(this.preview(legal[0]!), true);
+      voice.say([t("chosen", { name: spec.name }), `${this.speech.act(legal[0]!)}.`, ...lines, t(hands.keys ? "press-again-keys" : "press-again")].join(" "));
     }
   }
 
@@ -350,9 +350,15 @@ export class Stage {
     return words.find(`tell-${told.event}-you`, this.speech.args(told.args as Record<string, number>), this.game.id) ?? "";
   }
 
-  /** What picks would do, in words; that something followed by itself is no news here. */
-  brings(told: Told[]): string[] {
-    return told.filter((one) => one.event !== "forced").map((one) => this.line(one));
+  /** A told thing in words to the reader: "you" in it, where the game has such words. */
+  toYou(told: Told): string {
+    return this.forYou(told) || this.line(told);
+  }
+
+  /** What an answer would do, in words; that something followed by itself is no news here, nor that the reader does what was `said`. */
+  brings(told: Told[], said = false): string[] {
+    const news = told.filter((one) => one.event !== "forced");
+    return news.flatMap((one, i) => (said && !i && one.args["player"] === this.seat ? this.forYou(one) || [] : this.toYou(one)));
   }
 
   protected async wantPreview(act: string): Promise<void> {

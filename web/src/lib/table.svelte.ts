@@ -225,7 +225,7 @@ export class Table extends Stage implements Hearer {
     if (ended) voice.say(t("game-over"));
     this.#sayNews(asked || !!frame.over);
     if (asked) {
-      if (!first) void play("turn");
+      if (!first && !before?.ask) void play("turn"); // one's own next question is no new turn
       if (document.hidden) void notify(`${t("your-move")} · ${g(this.game.id, "game-title")}`, this.question, this.id);
     }
     const state = frame.ask ? "your-move" : frame.over ? "state-over" : frame.status === "waiting" ? "state-waiting" : "";
@@ -248,7 +248,7 @@ export class Table extends Stage implements Hearer {
 
   /** All that happened since the reader's last turn, said aloud. */
   tellSince(): void {
-    const lines = this.since.flatMap((moment) => moment.told.filter((told) => told.event)).map((told) => this.line(told));
+    const lines = this.since.flatMap((moment) => moment.told.filter((told) => told.event)).map((told) => this.toYou(told));
     voice.say(lines.length ? lines.join(" ") : t("news-none"));
   }
 
@@ -309,7 +309,7 @@ export class Table extends Stage implements Hearer {
     const next = (): void => this.#next(frame, within > 0 && !own);
     this.#aloft++;
     void travel(document.querySelector(".table"), within, next, frame.told, (told) => this.travels?.flights?.(this, told) ?? [], this.travels?.Glyph ?? null).finally(() => this.#aloft--);
-    void play(soundOfAll(frame.told.flatMap((told) => told.event ?? [])));
+    void play(soundOfAll(frame.told.flatMap((told) => told.event ?? [])) || (own ? "wood" : ""));
   }
 
   /** Show the present at once. */
@@ -390,10 +390,7 @@ export class Table extends Stage implements Hearer {
     if (here) this.busy = false;
     if (answer.type === "closed") return; // sent again when the connection is back
     if (answer.error) this.complain(answer.error);
-    else {
-      if (here) this.chosen = null;
-      void play("wood");
-    }
+    else if (here) this.chosen = null;
   }
 
   complain(trouble: Trouble): void {

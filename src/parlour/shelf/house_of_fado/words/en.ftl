@@ -383,11 +383,22 @@ tell-coins-paid = { $player } pays { $coins ->
         [one] { $coins } coin
         *[other] { $coins } coins
     }.
+tell-coins-paid-you = You pay { $coins ->
+        [one] { $coins } coin
+        *[other] { $coins } coins
+    }.
 tell-note-taken = { $player } takes a note: { $note-low }.
+tell-note-taken-you = You take a note: { $note-low }.
 tell-note-missing = There is no { $note-low } left for { $player }.
+tell-note-missing-you = There is no { $note-low } left for you.
 tell-raised = { $player } raises the { $musician-low } to fame { $fame }.
+tell-raised-you = You raise the { $musician-low } to fame { $fame }.
 tell-back-to-boulevard = The { $musician-low } returns to the boulevard with fame { $fame }.
 tell-marker-removed = { $player } has removed { $removed ->
+        [one] { $removed } prestige marker
+        *[other] { $removed } prestige markers
+    } so far.
+tell-marker-removed-you = You have removed { $removed ->
         [one] { $removed } prestige marker
         *[other] { $removed } prestige markers
     } so far.
@@ -396,7 +407,9 @@ tell-alfama-marker-removed = Alfama has removed { $removed ->
         *[other] { $removed } prestige markers
     } so far.
 tell-table-prepared = { $player } prepares the table for four.
+tell-table-prepared-you = You prepare the table for four.
 tell-star-taken = { $player } takes { $star-the }.
+tell-star-taken-you = You take { $star-the }.
 tell-alfama-star-taken = Alfama takes { $star-the }.
 tell-end-near = The third star is gone: the game ends with this round.
 tell-promoted = { $player } promotes the { $musician-low } (fame { $fame }) to the billboard.
@@ -413,10 +426,17 @@ tell-kicked-out-you = You have to leave { $space-the }.
 tell-alfama-kicked-out = Alfama’s worker has to leave { $space-the }, without a bonus.
 tell-bonus-unused = { $player } takes no bonus.
 tell-bonus-impossible = { $player } cannot use the bonus.
+tell-bonus-impossible-you = You cannot use the bonus.
 tell-action-left = { $player } does without the action.
+tell-action-left-you = You do without the action.
 tell-to-the-bar = A { $colour-low } from the { $group-low } comes to { $player }’s bar.
+tell-to-the-bar-you = A { $colour-low } from the { $group-low } comes to your bar.
 tell-closed = { $player } closes the restaurant.
 tell-customers-paid = { $player } is paid by { $customers ->
+        [one] { $customers } customer
+        *[other] { $customers } customers
+    } at the tables.
+tell-customers-paid-you = You are paid by { $customers ->
         [one] { $customers } customer
         *[other] { $customers } customers
     } at the tables.
@@ -443,9 +463,14 @@ tell-singer-applauded =
         }
     }).
 tell-star-reached = { $player }’s { $musician-low } becomes a star.
+tell-star-reached-you = Your { $musician-low } becomes a star.
 tell-retired = { $player }’s { $musician-low } retires.
 tell-dismissed = { $player } says farewell to the { $musician-low }.
 tell-reviewed = The critic writes about { $player }: { $markers ->
+        [one] { $markers } prestige marker goes
+        *[other] { $markers } prestige markers go
+    }.
+tell-reviewed-you = The critic writes about you: { $markers ->
         [one] { $markers } prestige marker goes
         *[other] { $markers } prestige markers go
     }.
@@ -454,6 +479,10 @@ tell-customers-left = { $customers ->
         [one] { $customers } customer leaves
         *[other] { $customers } customers leave
     } { $player }’s restaurant.
+tell-customers-left-you = { $customers ->
+        [one] { $customers } customer leaves
+        *[other] { $customers } customers leave
+    } your restaurant.
 tell-first-player = { $player } is the first player.
 tell-dealt = The { $musician-low } comes to the boulevard.
 tell-tile-laid = Under the billboard of the { $kind-low } lies { $tile-low }.
@@ -468,7 +497,9 @@ tell-alfama-rolled = Alfama rolls { $die }: a worker of hers stands at { $space-
 tell-composed = { $player } scores the { $fado-low }.
 tell-fado-moved-up = The { $fado-low } moves up to the board.
 tell-seated = { $player } seats a { $colour-low } from the { $group-low } at the { $table-low }.
+tell-seated-you = You seat a { $colour-low } from the { $group-low } at the { $table-low }.
 tell-critic-seated = { $player } gives the critic from the { $group-low } the { $table-low }.
+tell-critic-seated-you = You give the critic from the { $group-low } the { $table-low }.
 tell-game-ended = The game is over; now the final points.
 tell-alfama-took-up = Alfama picks up her worker at { $space-the }: the first one clockwise after the space you used last.
 tell-alfama-came-out = Alfama takes the worker out of her restaurant.

@@ -457,11 +457,22 @@ tell-coins-paid = { $player } paga { $coins ->
         [one] { $coins } moneda
         *[other] { $coins } monedas
     }.
+tell-coins-paid-you = Pagas { $coins ->
+        [one] { $coins } moneda
+        *[other] { $coins } monedas
+    }.
 tell-note-taken = { $player } toma una nota: { $note-low }.
+tell-note-taken-you = Tomas una nota: { $note-low }.
 tell-note-missing = No queda ninguna { $note-low } para { $player }.
+tell-note-missing-you = No queda ninguna { $note-low } para ti.
 tell-raised = { $player } sube la fama { $musician-of } a { $fame }.
+tell-raised-you = Subes la fama { $musician-of } a { $fame }.
 tell-back-to-boulevard = Vuelve al bulevar { $musician-the }, con fama { $fame }.
 tell-marker-removed = { $player } ha retirado hasta ahora { $removed ->
+        [one] { $removed } ficha de prestigio
+        *[other] { $removed } fichas de prestigio
+    }.
+tell-marker-removed-you = Has retirado hasta ahora { $removed ->
         [one] { $removed } ficha de prestigio
         *[other] { $removed } fichas de prestigio
     }.
@@ -470,7 +481,9 @@ tell-alfama-marker-removed = Alfama ha retirado hasta ahora { $removed ->
         *[other] { $removed } fichas de prestigio
     }.
 tell-table-prepared = { $player } prepara la mesa de cuatro.
+tell-table-prepared-you = Preparas la mesa de cuatro.
 tell-star-taken = { $player } toma { $star-the }.
+tell-star-taken-you = Tomas { $star-the }.
 tell-alfama-star-taken = Alfama toma { $star-the }.
 tell-end-near = Se ha tomado la tercera estrella: la partida acaba con esta ronda.
 tell-promoted = { $player } promociona { $musician-acc } (fama { $fame }).
@@ -487,10 +500,17 @@ tell-kicked-out-you = Tienes que dejar { $space-the }.
 tell-alfama-kicked-out = El trabajador de Alfama tiene que dejar { $space-the }, sin bonificación.
 tell-bonus-unused = { $player } no toma bonificación.
 tell-bonus-impossible = { $player } no puede usar la bonificación.
+tell-bonus-impossible-you = No puedes usar la bonificación.
 tell-action-left = { $player } renuncia a la acción.
+tell-action-left-you = Renuncias a la acción.
 tell-to-the-bar = Un { $colour-low } del { $group-low } va a la barra de { $player }.
+tell-to-the-bar-you = Un { $colour-low } del { $group-low } va a tu barra.
 tell-closed = { $player } cierra el restaurante.
 tell-customers-paid = { $player } cobra a { $customers ->
+        [one] { $customers } cliente
+        *[other] { $customers } clientes
+    } de las mesas.
+tell-customers-paid-you = Cobras a { $customers ->
         [one] { $customers } cliente
         *[other] { $customers } clientes
     } de las mesas.
@@ -517,10 +537,16 @@ tell-singer-applauded =
         }
     }).
 tell-star-reached = En el restaurante de { $player }, { $musician-the } se convierte en estrella.
+tell-star-reached-you = En tu restaurante, { $musician-the } se convierte en estrella.
 tell-retired = En el restaurante de { $player }, { $musician-the } se retira.
 tell-dismissed = { $player } despide { $musician-acc }.
 tell-reviewed =
     El crítico publica su reseña del restaurante de { $player }: { $markers ->
+        [one] se retira { $markers } ficha
+       *[other] se retiran { $markers } fichas
+    } de prestigio.
+tell-reviewed-you =
+    El crítico publica su reseña de tu restaurante: { $markers ->
         [one] se retira { $markers } ficha
        *[other] se retiran { $markers } fichas
     } de prestigio.
@@ -529,6 +555,10 @@ tell-customers-left = { $customers ->
         [one] { $customers } cliente deja
         *[other] { $customers } clientes dejan
     } el restaurante de { $player }.
+tell-customers-left-you = { $customers ->
+        [one] { $customers } cliente deja
+        *[other] { $customers } clientes dejan
+    } tu restaurante.
 tell-first-player = { $player } empieza la partida.
 tell-dealt = Llega al bulevar { $musician-the }.
 tell-tile-laid = La { $tile-low } queda bajo el cartel { $kind-of }.
@@ -543,7 +573,9 @@ tell-alfama-rolled = Alfama saca un { $die }: un trabajador suyo queda en { $spa
 tell-composed = { $player } puntúa el { $fado-low }.
 tell-fado-moved-up = El { $fado-low } sube al tablero.
 tell-seated = { $player } sienta a un { $colour-low } del { $group-low } en la { $table-low }.
+tell-seated-you = Sientas a un { $colour-low } del { $group-low } en la { $table-low }.
 tell-critic-seated = { $player } da al crítico del { $group-low } la { $table-low }.
+tell-critic-seated-you = Das al crítico del { $group-low } la { $table-low }.
 tell-game-ended = La partida ha terminado; falta el recuento final.
 tell-alfama-took-up = Alfama recoge su trabajador { $space-from }: el primero en sentido horario tras la última casilla que has usado.
 tell-alfama-came-out = Alfama saca el trabajador de su restaurante.

@@ -441,11 +441,22 @@ tell-coins-paid = { $player } paie { $coins ->
         [one] { $coins } pièce
         *[other] { $coins } pièces
     }.
+tell-coins-paid-you = Vous payez { $coins ->
+        [one] { $coins } pièce
+        *[other] { $coins } pièces
+    }.
 tell-note-taken = { $player } prend une note : { $note-low }.
+tell-note-taken-you = Vous prenez une note : { $note-low }.
 tell-note-missing = Il ne reste plus de { $note-low } pour { $player }.
+tell-note-missing-you = Il ne reste plus de { $note-low } pour vous.
 tell-raised = { $player } porte la renommée { $musician-of } à { $fame }.
+tell-raised-you = Vous portez la renommée { $musician-of } à { $fame }.
 tell-back-to-boulevard = Retour sur le boulevard : { $musician-low }, renommée { $fame }.
 tell-marker-removed = { $player } a retiré { $removed ->
+        [one] { $removed } marqueur de prestige
+        *[other] { $removed } marqueurs de prestige
+    } en tout.
+tell-marker-removed-you = Vous avez retiré { $removed ->
         [one] { $removed } marqueur de prestige
         *[other] { $removed } marqueurs de prestige
     } en tout.
@@ -454,7 +465,9 @@ tell-alfama-marker-removed = Alfama a retiré { $removed ->
         *[other] { $removed } marqueurs de prestige
     } en tout.
 tell-table-prepared = { $player } prépare la table de quatre.
+tell-table-prepared-you = Vous préparez la table de quatre.
 tell-star-taken = { $player } prend { $star-the }.
+tell-star-taken-you = Vous prenez { $star-the }.
 tell-alfama-star-taken = Alfama prend { $star-the }.
 tell-end-near = La troisième étoile est prise : la partie se termine avec ce tour de table.
 tell-promoted = { $player } promeut { $musician-the } (renommée { $fame }), qui passe à l’affiche.
@@ -471,10 +484,17 @@ tell-kicked-out-you = Vous devez céder { $space-the }.
 tell-alfama-kicked-out = L’ouvrier d’Alfama doit céder { $space-the }, sans bonus.
 tell-bonus-unused = { $player } ne prend pas de bonus.
 tell-bonus-impossible = { $player } ne peut pas utiliser le bonus.
+tell-bonus-impossible-you = Vous ne pouvez pas utiliser le bonus.
 tell-action-left = { $player } renonce à l’action.
+tell-action-left-you = Vous renoncez à l’action.
 tell-to-the-bar = Un { $colour-low } du { $group-low } vient au bar chez { $player }.
+tell-to-the-bar-you = Un { $colour-low } du { $group-low } vient au bar chez vous.
 tell-closed = { $player } ferme le restaurant.
 tell-customers-paid = { $player } fait payer { $customers ->
+        [one] { $customers } client attablé
+        *[other] { $customers } clients attablés
+    }.
+tell-customers-paid-you = Vous faites payer { $customers ->
         [one] { $customers } client attablé
         *[other] { $customers } clients attablés
     }.
@@ -501,6 +521,7 @@ tell-singer-applauded =
         }
     }).
 tell-star-reached = Chez { $player }, { $musician-the } devient une étoile.
+tell-star-reached-you = Chez vous, { $musician-the } devient une étoile.
 tell-retired = Chez { $player }, { $musician-the } finit sa carrière.
 tell-dismissed = { $player } se sépare { $musician-of }.
 tell-reviewed =
@@ -508,8 +529,17 @@ tell-reviewed =
         [one] { $markers } marqueur de prestige est retiré
        *[other] { $markers } marqueurs de prestige sont retirés
     }.
+tell-reviewed-you =
+    Le critique publie son article : chez vous, { $markers ->
+        [one] { $markers } marqueur de prestige est retiré
+       *[other] { $markers } marqueurs de prestige sont retirés
+    }.
 tell-critic-left = Le critique repart de chez { $player } vers le { $group-low }.
 tell-customers-left = Chez { $player }, { $customers ->
+        [one] { $customers } client s’en va
+        *[other] { $customers } clients s’en vont
+    }.
+tell-customers-left-you = Chez vous, { $customers ->
         [one] { $customers } client s’en va
         *[other] { $customers } clients s’en vont
     }.
@@ -527,7 +557,9 @@ tell-alfama-rolled = Alfama fait { $die } au dé : un de ses ouvriers commence 
 tell-composed = { $player } compose le { $fado-low }.
 tell-fado-moved-up = Le { $fado-low } monte sur le plateau.
 tell-seated = { $player } installe un { $colour-low } du { $group-low } à la { $table-low }.
+tell-seated-you = Vous installez un { $colour-low } du { $group-low } à la { $table-low }.
 tell-critic-seated = { $player } donne au critique du { $group-low } la { $table-low }.
+tell-critic-seated-you = Vous donnez au critique du { $group-low } la { $table-low }.
 tell-game-ended = La partie est terminée ; place au décompte.
 tell-alfama-took-up = Alfama reprend son ouvrier { $space-from } : c’est le premier dans le sens horaire après votre dernière case.
 tell-alfama-came-out = Alfama sort l’ouvrier de son restaurant.

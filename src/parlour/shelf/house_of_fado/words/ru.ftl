@@ -520,14 +520,25 @@ tell-coins-paid = { $player } платит { $coins ->
         [few] { $coins } монеты
         *[many] { $coins } монет
     }.
+tell-coins-paid-you = Вы платите { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+        *[many] { $coins } монет
+    }.
 tell-note-taken = { $player } берёт { $note-acc }.
+tell-note-taken-you = Вы берёте { $note-acc }.
 tell-note-missing = { $player } не получает { $note-acc }: стопка пуста.
+tell-note-missing-you = Вы не получаете { $note-acc }: стопка пуста.
 tell-raised = { $player } повышает известность { $musician-acc } до { $fame }.
+tell-raised-you = Вы повышаете известность { $musician-acc } до { $fame }.
 tell-back-to-boulevard = На бульвар возвращается { $musician-low } (известность { $fame }).
 tell-marker-removed = { $player } убирает { $removed }-й маркер престижа.
+tell-marker-removed-you = Вы убираете { $removed }-й маркер престижа.
 tell-alfama-marker-removed = Алфама убирает { $removed }-й маркер престижа.
 tell-table-prepared = { $player } подготавливает столик на четверых.
+tell-table-prepared-you = Вы подготавливаете столик на четверых.
 tell-star-taken = { $player } забирает { $star-acc }.
+tell-star-taken-you = Вы забираете { $star-acc }.
 tell-alfama-star-taken = Алфама забирает { $star-acc }.
 tell-end-near = С поля забрали третью звезду: партия закончится вместе с этим кругом.
 tell-promoted = { $player } продвигает на афишу { $musician-acc } (известность { $fame }).
@@ -546,10 +557,18 @@ tell-kicked-out-you = Вашего работника выдворяют из { 
 tell-alfama-kicked-out = Работника Алфамы сдвигают из { $space-gen } в ячейку выдворения; бонуса она не получает.
 tell-bonus-unused = { $player } отказывается от бонуса.
 tell-bonus-impossible = { $player } не может воспользоваться бонусом.
+tell-bonus-impossible-you = Вы не можете воспользоваться бонусом.
 tell-action-left = { $player } отказывается от действия.
+tell-action-left-you = Вы отказываетесь от действия.
 tell-to-the-bar = { $player } сажает в бар { $colour-acc } из { $group-gen }.
+tell-to-the-bar-you = Вы сажаете в бар { $colour-acc } из { $group-gen }.
 tell-closed = { $player } закрывает ресторан.
 tell-customers-paid = { $player }: { $customers ->
+        [one] { $customers } посетитель за столиком оплачивает
+        [few] { $customers } посетителя за столиками оплачивают
+        *[many] { $customers } посетителей за столиками оплачивают
+    } блюда.
+tell-customers-paid-you = У вас { $customers ->
         [one] { $customers } посетитель за столиком оплачивает
         [few] { $customers } посетителя за столиками оплачивают
         *[many] { $customers } посетителей за столиками оплачивают
@@ -575,6 +594,7 @@ tell-singer-applauded = { $player }: { $musician-dat } аплодируют{ $gr
         }
     }, его известность теперь { $fame }.
 tell-star-reached = { $player }: { $musician-low } достигает пика карьеры и становится звездой.
+tell-star-reached-you = У вас { $musician-low } достигает пика карьеры и становится звездой.
 tell-retired = { $player }: { $musician-low } завершает карьеру.
 tell-dismissed = { $player } расстаётся с { $musician-ins }.
 tell-reviewed = { $player }: критик пишет обзор ресторана{ $markers ->
@@ -583,8 +603,19 @@ tell-reviewed = { $player }: критик пишет обзор ресторан
         [few] , со шкалы престижа уходят { $markers } маркера
         *[many] , со шкалы престижа уходят { $markers } маркеров
     }.
+tell-reviewed-you = Критик пишет обзор вашего ресторана{ $markers ->
+        [0] , но на шкале престижа уже нет маркеров
+        [one] , со шкалы престижа уходит { $markers } маркер
+        [few] , со шкалы престижа уходят { $markers } маркера
+        *[many] , со шкалы престижа уходят { $markers } маркеров
+    }.
 tell-critic-left = { $player } возвращает критика в { $group-acc }.
 tell-customers-left = { $player }: ресторан { $customers ->
+        [one] покидает { $customers } посетитель
+        [few] покидают { $customers } посетителя
+        *[many] покидают { $customers } посетителей
+    }.
+tell-customers-left-you = Ваш ресторан { $customers ->
         [one] покидает { $customers } посетитель
         [few] покидают { $customers } посетителя
         *[many] покидают { $customers } посетителей
@@ -604,7 +635,9 @@ tell-alfama-rolled = На кубике выпало { $die }: работник �
 tell-composed = { $player } сочиняет { $fado-low }.
 tell-fado-moved-up = Из стопки на поле переходит { $fado-low }.
 tell-seated = { $player } сажает { $colour-acc } из { $group-gen } за { $table-low }.
+tell-seated-you = Вы сажаете { $colour-acc } из { $group-gen } за { $table-low }.
 tell-critic-seated = { $player } сажает критика из { $group-gen } за { $table-low }.
+tell-critic-seated-you = Вы сажаете критика из { $group-gen } за { $table-low }.
 tell-game-ended = Партия окончена, остался итоговый подсчёт очков.
 tell-alfama-took-up = Алфама забирает работника из { $space-gen }: он ближайший по часовой стрелке к ячейке, которую вы использовали последней.
 tell-alfama-came-out = Алфама забирает работника из своего ресторана.

@@ -583,26 +583,55 @@ tell-got-ducats =
         [one] { $n } ducat
        *[other] { $n } ducats
     }.
+tell-got-ducats-you =
+    You get { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }.
 tell-got-markers =
     { $player } gets { $n ->
         [one] { $n } { $points-low } marker
        *[other] { $n } { $points-low } markers
     }.
+tell-got-markers-you =
+    You get { $n ->
+        [one] { $n } { $points-low } marker
+       *[other] { $n } { $points-low } markers
+    }.
 tell-track-rose = { $player }’s { $points-low } track goes up by { $n }.
+tell-track-rose-you = Your { $points-low } track goes up by { $n }.
 tell-track-full =
     { $player }’s { $points-low } track is full: { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
     } instead.
 tell-finance-rose = { $player }’s finance goes up by { $n }.
+tell-finance-rose-you = Your finance goes up by { $n }.
 tell-soloist-finance = The Soloist’s finance goes up by { $n }.
 tell-paid =
     { $player } pays { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
     }.
+tell-paid-you =
+    You pay { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }.
 tell-spent =
     { $player } spends { $n ->
+        [0] { $m ->
+            [one] { $m } { $points-low } marker
+           *[other] { $m } { $points-low } markers
+        }
+       *[other] { $n } { $points-low } from the track{ $m ->
+            [0] {""}
+            [one] {" "}and { $m } marker
+           *[other] {" "}and { $m } markers
+        }
+    }.
+tell-spent-you =
+    You spend { $n ->
         [0] { $m ->
             [one] { $m } { $points-low } marker
            *[other] { $m } { $points-low } markers
@@ -624,30 +653,46 @@ tell-cashed =
         [one] { $n } { $points-low } marker for 1 ducat
        *[other] { $n } { $points-low } markers for { $n } ducats
     }.
+tell-cashed-you =
+    You exchange { $n ->
+        [one] { $n } { $points-low } marker for 1 ducat
+       *[other] { $n } { $points-low } markers for { $n } ducats
+    }.
 tell-revealed = New in the row: “{ $card }”.
 tell-bonus-revealed = Turned up: { $bonus-the }.
 tell-period-began = Period { $n } begins.
 tell-left-row = “{ $card }” leaves the row and the game.
 tell-documented = { $player } documents “{ $card }”.
+tell-documented-you = You document “{ $card }”.
 tell-left-game = { $player } gives up “{ $card }”; it leaves the game.
+tell-left-game-you = You give up “{ $card }”; it leaves the game.
 tell-commissioned = { $player } commissions “{ $card }”.
+tell-commissioned-you = You commission “{ $card }”.
 tell-performed = { $player } performs “{ $card }”.
 tell-sold = { $player } sells “{ $card }”.
+tell-sold-you = You sell “{ $card }”.
 tell-travelled = { $player } travels with Mozart to { $place }.
+tell-travelled-you = You travel with Mozart to { $place }.
 tell-took-court = { $player } keeps the court tile: { $court-low }.
+tell-took-court-you = You keep the court tile: { $court-low }.
 tell-used-city = { $player } uses the city tile: { $city-low }.
+tell-used-city-you = You use the city tile: { $city-low }.
 tell-composed = { $player } has a part of the Requiem written: { $spot }.
 tell-neutral-placed = { $player } places the neutral marker: { $spot }.
 tell-neutral-lost = { $player }’s neutral marker finds no space and leaves the game.
 tell-finance-fell = { $player }’s finance goes down by { $n }.
+tell-finance-fell-you = Your finance goes down by { $n }.
 tell-took-tile = { $player } takes the tile { $tile }.
+tell-took-tile-you = You take the tile { $tile }.
 tell-stopped = { $player } takes no further action.
+tell-stopped-you = You take no further action.
 tell-declined = { $player } declines the action “{ $action }”.
 tell-again = { $player } does it once more, thanks to Agnus Dei: “{ $action }”.
 tell-round-began = Round { $n } begins.
 tell-drew = { $player } draws “{ $card }”.
 tell-drew-hidden = { $player } draws a card.
 tell-drew-last = { $player } draws the last card, “{ $card }”.
+tell-drew-last-you = You draw the last card, “{ $card }”.
 tell-drew-last-hidden = { $player } draws the last card.
 tell-experienced = { $player } plays “{ $card }” to Experiences.
 tell-storied = { $player } plays “{ $card }” to Story.
@@ -661,6 +706,7 @@ tell-city-placed = City tile for { $place }: { $city-low }.
 tell-cities-reshuffled = The used city tiles are shuffled into a new pile.
 tell-turned-golden = All tiles on the map turn to their golden side.
 tell-maintained = Maintenance of { $player }’s board: the story tracks go back to 0.
+tell-maintained-you = Maintenance of your board: the story tracks go back to 0.
 tell-income =
     { $player } receives { $n ->
         [one] { $n } ducat
@@ -676,7 +722,13 @@ tell-bonus-icons =
         [one] { $n } icon
        *[other] { $n } icons
     } for the period bonus.
+tell-bonus-icons-you =
+    You have { $n ->
+        [one] { $n } icon
+       *[other] { $n } icons
+    } for the period bonus.
 tell-kept = { $player } keeps “{ $card }” in hand.
+tell-kept-you = You keep “{ $card }” in hand.
 tell-first-passed = { $player } is first player now.
 tell-first-chosen = { $player } is first player.
 tell-composer-chosen = { $composer } takes part: { $note-low }.

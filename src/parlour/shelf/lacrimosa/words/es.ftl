@@ -585,13 +585,28 @@ tell-got-ducats =
         [one] { $n } ducado
        *[other] { $n } ducados
     }.
+tell-got-ducats-you =
+    Recibes { $n ->
+        [one] { $n } ducado
+       *[other] { $n } ducados
+    }.
 tell-got-markers =
     { $player } recibe { $n ->
         [one] { $n } ficha
        *[other] { $n } fichas
     } de { $points-low }.
+tell-got-markers-you =
+    Recibes { $n ->
+        [one] { $n } ficha
+       *[other] { $n } fichas
+    } de { $points-low }.
 tell-track-rose =
     { $player } avanza { $n ->
+        [one] { $n } casilla
+       *[other] { $n } casillas
+    } en el marcador de { $points-low }.
+tell-track-rose-you =
+    Avanzas { $n ->
         [one] { $n } casilla
        *[other] { $n } casillas
     } en el marcador de { $points-low }.
@@ -605,6 +620,11 @@ tell-finance-rose =
         [one] { $n } casilla
        *[other] { $n } casillas
     } en el marcador de finanzas.
+tell-finance-rose-you =
+    Subes { $n ->
+        [one] { $n } casilla
+       *[other] { $n } casillas
+    } en el marcador de finanzas.
 tell-soloist-finance =
     El solista sube { $n ->
         [one] { $n } casilla
@@ -615,8 +635,30 @@ tell-paid =
         [one] { $n } ducado
        *[other] { $n } ducados
     }.
+tell-paid-you =
+    Pagas { $n ->
+        [one] { $n } ducado
+       *[other] { $n } ducados
+    }.
 tell-spent =
     { $player } gasta { $n ->
+        [0] { $m ->
+            [one] { $m } ficha de { $points-low }
+           *[other] { $m } fichas de { $points-low }
+        }
+        [one] { $n } punto de { $points-low } del marcador{ $m ->
+            [0] {""}
+            [one] {" "}y { $m } ficha
+           *[other] {" "}y { $m } fichas
+        }
+       *[other] { $n } puntos de { $points-low } del marcador{ $m ->
+            [0] {""}
+            [one] {" "}y { $m } ficha
+           *[other] {" "}y { $m } fichas
+        }
+    }.
+tell-spent-you =
+    Gastas { $n ->
         [0] { $m ->
             [one] { $m } ficha de { $points-low }
            *[other] { $m } fichas de { $points-low }
@@ -643,18 +685,30 @@ tell-cashed =
         [one] { $n } ficha de { $points-low } por 1 ducado
        *[other] { $n } fichas de { $points-low } por { $n } ducados
     }.
+tell-cashed-you =
+    Cambias { $n ->
+        [one] { $n } ficha de { $points-low } por 1 ducado
+       *[other] { $n } fichas de { $points-low } por { $n } ducados
+    }.
 tell-revealed = Carta nueva en la fila: «{ $card }».
 tell-bonus-revealed = Se descubre { $bonus-the }.
 tell-period-began = Comienza el período { $n } de la vida de Mozart.
 tell-left-row = «{ $card }» sale de la fila y de la partida.
 tell-documented = { $player } documenta «{ $card }».
+tell-documented-you = Documentas «{ $card }».
 tell-left-game = { $player } se deshace de «{ $card }», que sale de la partida.
+tell-left-game-you = Te deshaces de «{ $card }», que sale de la partida.
 tell-commissioned = { $player } encarga «{ $card }».
+tell-commissioned-you = Encargas «{ $card }».
 tell-performed = { $player } representa «{ $card }».
 tell-sold = { $player } vende «{ $card }».
+tell-sold-you = Vendes «{ $card }».
 tell-travelled = { $player } viaja con Mozart a { $place }.
+tell-travelled-you = Viajas con Mozart a { $place }.
 tell-took-court = { $player } se queda la tarjeta de corte real: { $court-low }.
+tell-took-court-you = Te quedas la tarjeta de corte real: { $court-low }.
 tell-used-city = { $player } usa la tarjeta de ciudad: { $city-low }.
+tell-used-city-you = Usas la tarjeta de ciudad: { $city-low }.
 tell-composed = { $player } encarga una instrumentación del Réquiem: { $spot }.
 tell-neutral-placed = { $player } coloca la ficha de color neutro: { $spot }.
 tell-neutral-lost = { $player } no tiene dónde colocar la ficha de color neutro, que sale de la partida.
@@ -663,14 +717,22 @@ tell-finance-fell =
         [one] { $n } casilla
        *[other] { $n } casillas
     } en el marcador de finanzas.
+tell-finance-fell-you =
+    Bajas { $n ->
+        [one] { $n } casilla
+       *[other] { $n } casillas
+    } en el marcador de finanzas.
 tell-took-tile = { $player } toma la tarjeta de compositor: { $tile }.
+tell-took-tile-you = Tomas la tarjeta de compositor: { $tile }.
 tell-stopped = { $player } no hace más acciones.
+tell-stopped-you = No haces más acciones.
 tell-declined = { $player } renuncia a la acción «{ $action }».
 tell-again = { $player } repite la acción «{ $action }» gracias a Agnus Dei.
 tell-round-began = Empieza la ronda { $n }.
 tell-drew = { $player } roba «{ $card }».
 tell-drew-hidden = { $player } roba una carta.
 tell-drew-last = { $player } roba la última carta, «{ $card }».
+tell-drew-last-you = Robas la última carta, «{ $card }».
 tell-drew-last-hidden = { $player } roba la última carta.
 tell-experienced = { $player } juega «{ $card }» en vivencias.
 tell-storied = { $player } juega «{ $card }» en relato.
@@ -684,6 +746,7 @@ tell-city-placed = Tarjeta de ciudad para { $place }: { $city-low }.
 tell-cities-reshuffled = Las tarjetas de ciudad usadas se barajan y forman una pila nueva.
 tell-turned-golden = Todas las tarjetas del mapa muestran ahora la cara con el marco dorado.
 tell-maintained = { $player } hace el mantenimiento de su tablero y pone a cero sus marcadores de relato.
+tell-maintained-you = Haces el mantenimiento de tu tablero y pones a cero tus marcadores de relato.
 tell-income =
     { $player } recibe de sus finanzas { $n ->
         [one] { $n } ducado
@@ -699,7 +762,13 @@ tell-bonus-icons =
         [one] { $n } icono
        *[other] { $n } iconos
     } para la bonificación de ronda.
+tell-bonus-icons-you =
+    Tienes { $n ->
+        [one] { $n } icono
+       *[other] { $n } iconos
+    } para la bonificación de ronda.
 tell-kept = { $player } conserva «{ $card }» en la mano.
+tell-kept-you = Conservas «{ $card }» en la mano.
 tell-first-passed = La ficha de jugador inicial pasa a { $player }.
 tell-first-chosen = { $player } empieza la partida.
 tell-composer-chosen = Participa { $composer }: { $note-low }.

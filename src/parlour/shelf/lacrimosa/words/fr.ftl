@@ -593,13 +593,28 @@ tell-got-ducats =
         [one] { $n } ducat
        *[other] { $n } ducats
     }.
+tell-got-ducats-you =
+    Vous recevez { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }.
 tell-got-markers =
     { $player } reçoit { $n ->
         [one] { $n } marqueur { $points }
        *[other] { $n } marqueurs { $points }
     }.
+tell-got-markers-you =
+    Vous recevez { $n ->
+        [one] { $n } marqueur { $points }
+       *[other] { $n } marqueurs { $points }
+    }.
 tell-track-rose =
     { $player } avance de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } sur la piste { $points }.
+tell-track-rose-you =
+    Vous avancez de { $n ->
         [one] { $n } case
        *[other] { $n } cases
     } sur la piste { $points }.
@@ -613,6 +628,11 @@ tell-finance-rose =
         [one] { $n } case
        *[other] { $n } cases
     } sur la piste Finances.
+tell-finance-rose-you =
+    Vous montez de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } sur la piste Finances.
 tell-soloist-finance =
     Le Soliste monte de { $n ->
         [one] { $n } case
@@ -623,8 +643,30 @@ tell-paid =
         [one] { $n } ducat
        *[other] { $n } ducats
     }.
+tell-paid-you =
+    Vous payez { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }.
 tell-spent =
     { $player } dépense { $n ->
+        [0] { $m ->
+            [one] { $m } marqueur { $points }
+           *[other] { $m } marqueurs { $points }
+        }
+        [one] { $n } point { $points } de la piste{ $m ->
+            [0] {""}
+            [one] {" "}et { $m } marqueur
+           *[other] {" "}et { $m } marqueurs
+        }
+       *[other] { $n } points { $points } de la piste{ $m ->
+            [0] {""}
+            [one] {" "}et { $m } marqueur
+           *[other] {" "}et { $m } marqueurs
+        }
+    }.
+tell-spent-you =
+    Vous dépensez { $n ->
         [0] { $m ->
             [one] { $m } marqueur { $points }
            *[other] { $m } marqueurs { $points }
@@ -651,18 +693,30 @@ tell-cashed =
         [one] { $n } marqueur { $points } contre 1 ducat
        *[other] { $n } marqueurs { $points } contre { $n } ducats
     }.
+tell-cashed-you =
+    Vous échangez { $n ->
+        [one] { $n } marqueur { $points } contre 1 ducat
+       *[other] { $n } marqueurs { $points } contre { $n } ducats
+    }.
 tell-revealed = Nouvelle carte dans la rangée : « { $card } ».
 tell-bonus-revealed = On révèle { $bonus-the }.
 tell-period-began = La période { $n } commence.
 tell-left-row = « { $card } » quitte la rangée et la partie.
 tell-documented = { $player } documente « { $card } ».
+tell-documented-you = Vous documentez « { $card } ».
 tell-left-game = { $player } se sépare de « { $card } », qui quitte la partie.
+tell-left-game-you = Vous vous séparez de « { $card } », qui quitte la partie.
 tell-commissioned = { $player } commande « { $card } ».
+tell-commissioned-you = Vous commandez « { $card } ».
 tell-performed = { $player } fait interpréter « { $card } ».
 tell-sold = { $player } vend « { $card } ».
+tell-sold-you = Vous vendez « { $card } ».
 tell-travelled = { $player } voyage avec Mozart { $place-to }.
+tell-travelled-you = Vous voyagez avec Mozart { $place-to }.
 tell-took-court = { $player } conserve la tuile Cour royale : { $court-low }.
+tell-took-court-you = Vous conservez la tuile Cour royale : { $court-low }.
 tell-used-city = { $player } utilise la tuile Ville : { $city-low }.
+tell-used-city-you = Vous utilisez la tuile Ville : { $city-low }.
 tell-composed = { $player } fait composer une partition du Requiem : { $spot }.
 tell-neutral-placed = { $player } place le marqueur neutre : { $spot }.
 tell-neutral-lost = { $player } ne trouve pas de case pour le marqueur neutre, qui quitte la partie.
@@ -671,14 +725,22 @@ tell-finance-fell =
         [one] { $n } case
        *[other] { $n } cases
     } sur la piste Finances.
+tell-finance-fell-you =
+    Vous descendez de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } sur la piste Finances.
 tell-took-tile = { $player } prend la tuile { $tile }.
+tell-took-tile-you = Vous prenez la tuile { $tile }.
 tell-stopped = { $player } n’effectue plus d’action.
+tell-stopped-you = Vous n’effectuez plus d’action.
 tell-declined = { $player } renonce à l’action « { $action } ».
 tell-again = { $player } effectue une fois de plus l’action « { $action } » grâce à Agnus Dei.
 tell-round-began = La manche { $n } commence.
 tell-drew = { $player } pioche « { $card } ».
 tell-drew-hidden = { $player } pioche une carte.
 tell-drew-last = { $player } pioche la dernière carte, « { $card } ».
+tell-drew-last-you = Vous piochez la dernière carte, « { $card } ».
 tell-drew-last-hidden = { $player } pioche la dernière carte.
 tell-experienced = { $player } joue « { $card } » dans la rangée Expériences.
 tell-storied = { $player } joue « { $card } » dans la rangée Histoires.
@@ -692,6 +754,7 @@ tell-city-placed = Tuile Ville { $place-to } : { $city-low }.
 tell-cities-reshuffled = Les tuiles Ville utilisées sont mélangées et forment une nouvelle pile.
 tell-turned-golden = Toutes les tuiles de la carte d’Europe montrent leur face au cadre doré.
 tell-maintained = { $player } fait l’entretien de son plateau et remet à zéro ses pistes Points d’histoire.
+tell-maintained-you = Vous faites l’entretien de votre plateau et remettez à zéro vos pistes Points d’histoire.
 tell-income =
     { $player } reçoit { $n ->
         [one] { $n } ducat
@@ -707,7 +770,13 @@ tell-bonus-icons =
         [one] { $n } icône
        *[other] { $n } icônes
     } pour le bonus de période.
+tell-bonus-icons-you =
+    Vous avez { $n ->
+        [one] { $n } icône
+       *[other] { $n } icônes
+    } pour le bonus de période.
 tell-kept = { $player } garde « { $card } » en main.
+tell-kept-you = Vous gardez « { $card } » en main.
 tell-first-passed = { $player } devient premier joueur.
 tell-first-chosen = { $player } commence la partie.
 tell-composer-chosen = { $composer } participe : { $note-low }.

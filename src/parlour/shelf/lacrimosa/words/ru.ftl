@@ -640,13 +640,26 @@ tell-got-ducats =
         [few] { $n } дуката
        *[many] { $n } дукатов
     }.
+tell-got-ducats-you =
+    Вы получаете { $n ->
+        [one] { $n } дукат
+        [few] { $n } дуката
+       *[many] { $n } дукатов
+    }.
 tell-got-markers =
     { $player } получает { $n ->
         [one] { $n } фишку
         [few] { $n } фишки
        *[many] { $n } фишек
     } { $points-gen }.
+tell-got-markers-you =
+    Вы получаете { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+       *[many] { $n } фишек
+    } { $points-gen }.
 tell-track-rose = { $player } продвигает маркер на шкале { $points-gen } на { $n }.
+tell-track-rose-you = Вы продвигаете маркер на шкале { $points-gen } на { $n }.
 tell-track-full =
     { $player }: маркер на шкале { $points-gen } уже на крайнем делении, вместо очков — { $n ->
         [one] { $n } дукат
@@ -654,6 +667,7 @@ tell-track-full =
        *[many] { $n } дукатов
     }.
 tell-finance-rose = { $player } продвигает маркер финансов вверх на { $n }.
+tell-finance-rose-you = Вы продвигаете маркер финансов вверх на { $n }.
 tell-soloist-finance = Маркер финансов солиста продвигается вверх на { $n }.
 tell-paid =
     { $player } платит { $n ->
@@ -661,8 +675,25 @@ tell-paid =
         [few] { $n } дуката
        *[many] { $n } дукатов
     }.
+tell-paid-you =
+    Вы платите { $n ->
+        [one] { $n } дукат
+        [few] { $n } дуката
+       *[many] { $n } дукатов
+    }.
 tell-spent =
     { $player } тратит очки { $points-gen }{ $n ->
+        [0] { $m ->
+            [0] {""}
+           *[other] {" "}(фишками { $m })
+        }
+       *[other] {" "}(со шкалы { $n }{ $m ->
+            [0] {""}
+           *[other] , фишками { $m }
+        })
+    }.
+tell-spent-you =
+    Вы тратите очки { $points-gen }{ $n ->
         [0] { $m ->
             [0] {""}
            *[other] {" "}(фишками { $m })
@@ -685,30 +716,47 @@ tell-cashed =
         [few] { $n } фишки { $points-gen } на { $n } дуката
        *[many] { $n } фишек { $points-gen } на { $n } дукатов
     }.
+tell-cashed-you =
+    Вы меняете { $n ->
+        [one] { $n } фишку { $points-gen } на { $n } дукат
+        [few] { $n } фишки { $points-gen } на { $n } дуката
+       *[many] { $n } фишек { $points-gen } на { $n } дукатов
+    }.
 tell-revealed = Новая карта в ряду: «{ $card }».
 tell-bonus-revealed = Открыт жетон: { $bonus-low }.
 tell-period-began = Начинается { $n }-й период.
 tell-left-row = Карта «{ $card }» уходит из ряда и выбывает из игры.
 tell-documented = { $player } записывает воспоминание «{ $card }».
+tell-documented-you = Вы записываете воспоминание «{ $card }».
 tell-left-game = { $player } убирает из игры карту «{ $card }».
+tell-left-game-you = Вы убираете из игры карту «{ $card }».
 tell-commissioned = { $player } заказывает опус «{ $card }».
+tell-commissioned-you = Вы заказываете опус «{ $card }».
 tell-performed = { $player } исполняет опус «{ $card }».
 tell-sold = { $player } продаёт опус «{ $card }».
+tell-sold-you = Вы продаёте опус «{ $card }».
 tell-travelled = { $player } отправляется с Моцартом { $place-to }.
+tell-travelled-you = Вы отправляетесь с Моцартом { $place-to }.
 tell-took-court = { $player } забирает жетон королевского двора: { $court-low }.
+tell-took-court-you = Вы забираете жетон королевского двора: { $court-low }.
 tell-used-city = { $player } использует жетон города: { $city-low }.
+tell-used-city-you = Вы используете жетон города: { $city-low }.
 tell-composed = { $player } заказывает партию Реквиема: { $spot }.
 tell-neutral-placed = { $player } помещает нейтральную фишку: { $spot }.
 tell-neutral-lost = { $player }: нейтральной фишке нет места, она выбывает из игры.
 tell-finance-fell = { $player } сдвигает маркер финансов вниз на { $n }.
+tell-finance-fell-you = Вы сдвигаете маркер финансов вниз на { $n }.
 tell-took-tile = { $player } берёт жетон: { $tile }.
+tell-took-tile-you = Вы берёте жетон: { $tile }.
 tell-stopped = { $player } больше не выполняет действий.
+tell-stopped-you = Вы больше не выполняете действий.
 tell-declined = { $player } отказывается от действия «{ $action }».
 tell-again = { $player } повторяет действие «{ $action }» благодаря Agnus Dei.
 tell-round-began = Начинается { $n }-й раунд.
 tell-drew = { $player } берёт карту «{ $card }».
 tell-drew-hidden = { $player } берёт карту.
 tell-drew-last = { $player } берёт последнюю карту — «{ $card }».
+tell-drew-last-you = Вы берёте последнюю карту — «{ $card }».
 tell-drew-last-hidden = { $player } берёт последнюю карту.
 tell-experienced = { $player } вставляет карту «{ $card }» в область событий.
 tell-storied = { $player } вставляет карту «{ $card }» в область истории.
@@ -723,6 +771,7 @@ tell-city-placed = { $place }: новый жетон города — { $city-lo
 tell-cities-reshuffled = Использованные жетоны городов перемешаны и сложены в новую стопку.
 tell-turned-golden = Все жетоны на карте Европы перевёрнуты стороной с золотой рамкой вверх.
 tell-maintained = { $player } обновляет планшет: маркеры на шкалах очков истории возвращаются на 0.
+tell-maintained-you = Вы обновляете планшет: маркеры на шкалах очков истории возвращаются на 0.
 tell-income =
     { $player } получает за финансы { $n ->
         [one] { $n } дукат
@@ -741,7 +790,14 @@ tell-bonus-icons =
         [few] { $n } раза
        *[many] { $n } раз
     }.
+tell-bonus-icons-you =
+    Вы получаете награду бонуса периода { $n ->
+        [one] { $n } раз
+        [few] { $n } раза
+       *[many] { $n } раз
+    }.
 tell-kept = { $player } оставляет в руке карту «{ $card }».
+tell-kept-you = Вы оставляете в руке карту «{ $card }».
 tell-first-passed = Теперь первый игрок — { $player }.
 tell-first-chosen = { $player } становится первым игроком.
 tell-composer-chosen = В игре участвует { $composer } с символом { $note-gen }.

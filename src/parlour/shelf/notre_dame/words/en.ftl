@@ -467,6 +467,7 @@ do-foresee = Next in the pile: { $person-the }
 ## What is told
 
 tell-first-player = { $player } takes the bell ringer and starts the round.
+tell-first-player-you = You take the bell ringer and start the round.
 tell-message-laid = A { $message-low } lies at { $market-the }.
 tell-included = In this game: { $person-the }.
 tell-round-began = Round { $round } begins (period { $period }).
@@ -483,17 +484,22 @@ tell-passed-on-hidden = { $player } passes a card to { $other }.
 tell-played = { $player } plays { $card-the }.
 tell-wasted = { $player } plays { $card-the } without effect.
 tell-laid-aside = { $player } discards { $card-the } unseen.
+tell-laid-aside-you = You discard { $card-the } unseen.
 tell-laid-aside-hidden = { $player } discards the third card unseen.
 tell-showed-third = { $player } shows the third card: { $card-the }.
 tell-placed = { $player } places a marker in { $place-the }.
+tell-placed-you = You place a marker in { $place-the }.
 tell-settled = { $player } places a marker from the general supply in { $place-the }.
 tell-moved = { $player } moves a marker from { $place-the } to { $sector-the }.
+tell-moved-you = You move a marker from { $place-the } to { $sector-the }.
 tell-moved-to-cathedral = { $player } moves a marker from { $place-the } to Notre Dame.
 tell-foreseen = A grey person still to come takes its place in the pile, unseen.
 tell-friend-went = { $player } sends the friend to { $sector-the }.
 tell-donated = { $player } donates { $gold } gold to Notre Dame.
+tell-donated-you = You donate { $gold } gold to Notre Dame.
 tell-drove = { $player } stops the carriage at { $market-the }.
 tell-fetched = { $player } takes a { $colour-low } message { $message-with }.
+tell-fetched-you = You take a { $colour-low } message { $message-with }.
 tell-earned =
     { $player } gains { $prestige } prestige { $source-from }{ $bonus ->
         [0] {""}
@@ -522,10 +528,17 @@ tell-rat-back =
         [one] { $steps } step
        *[other] { $steps } steps
     }, to { $space }.
+tell-rat-back-you =
+    You move your rat marker back { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, to { $space }.
 tell-hired = { $player } hires { $person-the }.
 tell-hired-only = { $player } hires { $person-the } without using the power.
 tell-hired-nobody = { $player } hires nobody.
+tell-hired-nobody-you = You hire nobody.
 tell-cured = { $player } has nothing to fear from the rats this round.
+tell-cured-you = You have nothing to fear from the rats this round.
 tell-rearranged = { $player } moves { $pieces-low } from { $place-the } to { $sector-the }.
 tell-toured = { $player } moves all pieces from { $place-the } to { $sector-the }.
 tell-returned = { $player } returns a marker from { $place-the } to the general supply.

@@ -531,6 +531,7 @@ do-foresee = Siguiente carta del mazo: { $person-the }
 ## Qué ocurre
 
 tell-first-player = { $player } recibe el campanero y empieza la ronda.
+tell-first-player-you = Recibes el campanero y empiezas la ronda.
 tell-message-laid = En { $market-the } hay un { $message-low }.
 tell-included = En esta partida: { $person-the }.
 tell-round-began = Empieza la ronda { $round } (período { $period }).
@@ -547,11 +548,14 @@ tell-passed-on-hidden = { $player } pasa una carta a { $other }.
 tell-played = { $player } juega { $card-the }.
 tell-wasted = { $player } juega { $card-the } sin efecto.
 tell-laid-aside = { $player } descarta { $card-the } sin enseñarla.
+tell-laid-aside-you = Descartas { $card-the } sin enseñarla.
 tell-laid-aside-hidden = { $player } descarta su tercera carta sin enseñarla.
 tell-showed-third = { $player } enseña su tercera carta: { $card-the }.
 tell-placed = { $player } coloca un cubo en { $place-the }.
+tell-placed-you = Colocas un cubo en { $place-the }.
 tell-settled = { $player } coloca un cubo de la reserva general en { $place-the }.
 tell-moved = { $player } mueve un cubo { $place-from } { $sector-to }.
+tell-moved-you = Mueves un cubo { $place-from } { $sector-to }.
 tell-moved-to-cathedral = { $player } mueve un cubo { $place-from } a Notre Dame.
 tell-foreseen = Un personaje gris por salir ocupa su lugar en el mazo sin que nadie lo vea.
 tell-friend-went = { $player } envía a su amigo { $sector-to }.
@@ -560,8 +564,14 @@ tell-donated =
         [one] { $gold } moneda
        *[other] { $gold } monedas
     } a Notre Dame.
+tell-donated-you =
+    Donas { $gold ->
+        [one] { $gold } moneda
+       *[other] { $gold } monedas
+    } a Notre Dame.
 tell-drove = { $player } detiene su carruaje en { $market-the }.
 tell-fetched = { $player } toma un mensaje { $colour-low } { $message-with }.
+tell-fetched-you = Tomas un mensaje { $colour-low } { $message-with }.
 tell-earned =
     { $player } gana { $prestige ->
         [one] { $prestige } punto
@@ -610,10 +620,17 @@ tell-rat-back =
         [one] { $steps } paso
        *[other] { $steps } pasos
     } su cubo de ratas, hasta el { $space }.
+tell-rat-back-you =
+    Haces retroceder { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    } tu cubo de ratas, hasta el { $space }.
 tell-hired = { $player } contrata { $person-acc }.
 tell-hired-only = { $player } contrata { $person-acc } sin usar su habilidad.
 tell-hired-nobody = { $player } no contrata a nadie.
+tell-hired-nobody-you = No contratas a nadie.
 tell-cured = { $player } no tiene nada que temer de las ratas esta ronda.
+tell-cured-you = No tienes nada que temer de las ratas esta ronda.
 tell-rearranged = { $player } mueve { $pieces-low } { $place-from } { $sector-to }.
 tell-toured = { $player } mueve todas sus piezas { $place-from } { $sector-to }.
 tell-returned = { $player } devuelve a la reserva general un cubo { $place-from }.

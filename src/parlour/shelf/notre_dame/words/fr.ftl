@@ -483,6 +483,7 @@ do-foresee = Prochaine carte de la pioche : { $person-the }
 ## Ce qui se passe
 
 tell-first-player = { $player } reçoit le sonneur de cloches et commence le tour.
+tell-first-player-you = Vous recevez le sonneur de cloches et commencez le tour.
 tell-message-laid = Une lettre { $message-name } se trouve { $market-at }.
 tell-included = Dans cette partie : { $person-the }.
 tell-round-began = Le tour { $round } commence (manche { $period }).
@@ -499,11 +500,14 @@ tell-passed-on-hidden = { $player } passe une carte à { $other }.
 tell-played = { $player } joue { $card-the }.
 tell-wasted = { $player } joue { $card-the } sans effet.
 tell-laid-aside = { $player } défausse { $card-the } sans la montrer.
+tell-laid-aside-you = Vous défaussez { $card-the } sans la montrer.
 tell-laid-aside-hidden = { $player } défausse sa troisième carte sans la montrer.
 tell-showed-third = { $player } montre sa troisième carte : { $card-the }.
 tell-placed = { $player } place un cube { $place-at }.
+tell-placed-you = Vous placez un cube { $place-at }.
 tell-settled = { $player } place un cube de la réserve générale { $place-at }.
 tell-moved = { $player } déplace un cube { $place-from } { $sector-at }.
+tell-moved-you = Vous déplacez un cube { $place-from } { $sector-at }.
 tell-moved-to-cathedral = { $player } déplace un cube { $place-from } à Notre-Dame.
 tell-foreseen = Un personnage gris à venir prend sa place dans la pioche, sans être vu.
 tell-friend-went = { $player } envoie son confident { $sector-at }.
@@ -512,8 +516,14 @@ tell-donated =
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     } à Notre-Dame.
+tell-donated-you =
+    Vous donnez { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    } à Notre-Dame.
 tell-drove = { $player } arrête sa calèche { $market-at }.
 tell-fetched = { $player } prend une lettre { $colour-fem } ({ $message-name }).
+tell-fetched-you = Vous prenez une lettre { $colour-fem } ({ $message-name }).
 tell-earned =
     { $player } gagne { $prestige ->
         [one] { $prestige } point
@@ -562,10 +572,17 @@ tell-rat-back =
         [one] d’une case
        *[other] de { $steps } cases
     }, jusqu’à la case { $space }.
+tell-rat-back-you =
+    Vous reculez votre cube Rat { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
+    }, jusqu’à la case { $space }.
 tell-hired = { $player } recrute { $person-the }.
 tell-hired-only = { $player } recrute { $person-the } sans utiliser son pouvoir.
 tell-hired-nobody = { $player } ne recrute personne.
+tell-hired-nobody-you = Vous ne recrutez personne.
 tell-cured = { $player } n’a rien à craindre de la peste ce tour-ci.
+tell-cured-you = Vous n’avez rien à craindre de la peste ce tour-ci.
 tell-rearranged = { $player } déplace { $pieces-low } { $place-from } { $sector-at }.
 tell-toured = { $player } déplace tous ses pions { $place-from } { $sector-at }.
 tell-returned = { $player } rend un cube { $place-from } à la réserve générale.

@@ -546,6 +546,7 @@ do-foresee = Следующая карта в колоде: { $person-low }
 ## Что произошло
 
 tell-first-player = { $player } получает звонаря и начинает раунд.
+tell-first-player-you = Вы получаете звонаря и начинаете раунд.
 tell-message-laid = На { $market-prep } лежит { $message-low }.
 tell-included = В этой партии участвует персонаж: { $person-low }.
 tell-round-began = Начинается раунд { $round } (период { $period }).
@@ -563,11 +564,14 @@ tell-passed-on-hidden = { $player } передаёт карту (получае�
 tell-played = { $player } разыгрывает { $card-acc }.
 tell-wasted = { $player } разыгрывает { $card-acc } без эффекта.
 tell-laid-aside = { $player } сбрасывает { $card-acc }, не показывая её.
+tell-laid-aside-you = Вы сбрасываете { $card-acc }, не показывая её.
 tell-laid-aside-hidden = { $player } сбрасывает третью карту, не показывая её.
 tell-showed-third = { $player } показывает { $card-acc } — свою третью карту.
 tell-placed = { $player } кладёт маркер в { $place-acc }.
+tell-placed-you = Вы кладёте маркер в { $place-acc }.
 tell-settled = { $player } кладёт маркер из общего запаса в { $place-acc }.
 tell-moved = { $player } перемещает маркер из { $place-gen } в { $sector-acc }.
+tell-moved-you = Вы перемещаете маркер из { $place-gen } в { $sector-acc }.
 tell-moved-to-cathedral = { $player } перемещает маркер из { $place-gen } в Нотр-Дам.
 tell-foreseen = Ещё один серый персонаж занимает своё место в колоде; никто его не видит.
 tell-friend-went = { $player } ставит верного друга в { $sector-acc }.
@@ -577,8 +581,15 @@ tell-donated =
         [few] { $gold } монеты
        *[many] { $gold } монет
     }.
+tell-donated-you =
+    Вы жертвуете на Нотр-Дам { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }.
 tell-drove = { $player } останавливает карету на { $market-prep }.
 tell-fetched = { $player } забирает { $colour-neut } послание { $message-with }.
+tell-fetched-you = Вы забираете { $colour-neut } послание { $message-with }.
 tell-earned =
     { $player } получает { $prestige ->
         [one] { $prestige } очко
@@ -637,10 +648,18 @@ tell-rat-back =
         [few] { $steps } шага
        *[many] { $steps } шагов
     } назад, на ячейку { $space }.
+tell-rat-back-you =
+    Вы передвигаете свой маркер крыс на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    } назад, на ячейку { $space }.
 tell-hired = { $player } нанимает { $person-acc }.
 tell-hired-only = { $player } нанимает { $person-acc }, не используя свойство.
 tell-hired-nobody = { $player } никого не нанимает.
+tell-hired-nobody-you = Вы никого не нанимаете.
 tell-cured = { $player }: степень заражения чумой в этом раунде — 0.
+tell-cured-you = Ваша степень заражения чумой в этом раунде — 0.
 tell-rearranged = { $player } переставляет { $pieces-acc } из { $place-gen } в { $sector-acc }.
 tell-toured = { $player } переставляет все фишки из { $place-gen } в { $sector-acc }.
 tell-returned = { $player } возвращает в общий запас маркер из { $place-gen }.
