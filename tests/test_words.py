@@ -14,9 +14,12 @@ from fluent.syntax import ast, serialize
 
 import parlour
 from parlour.bots import BOTS
-from parlour.engine.game import Game
+from parlour.engine.core import NOBODY
+from parlour.engine.game import Game, play_chance
+from parlour.engine.rng import Rng
 from parlour.engine.words import FORCED, REASONS, SHARED
 from parlour.kit.wording import FACETS, FACTS, SEATS, Subject, Words, everything, of_game, variables
+from parlour.language import Language
 from parlour.shelf import games
 from tests.seats import ours
 
@@ -336,3 +339,22 @@ def uncounted(pattern: ast.Pattern, counts: Callable[[str], bool], allowed: list
             word = re.match(r"\s+([^\W\d_]+)", after.value)
             if word and counts(name) and name not in inside and not word[1].isupper() and word[1] not in allowed:
                 yield f"${name} {word[1]}"
+
+
+@pytest.mark.parametrize("game", ours(), ids=lambda game: game.id)
+def test_a_preview_says_you(game: Game) -> None:
+    """What follows from an answer is said to whoever gives it, before it is given: not as of somebody called by name."""
+    s, rng, seen = game.new({"players": 2}), Rng(3), set[str]()
+    args = {event.name: event.args for event in game.words.events}
+    play_chance(s, rng)
+    while s.player() != NOBODY:
+        seat, legal = s.player(), s.legal(s.player())
+        action = legal[rng.below(len(legal))]
+        told = [each for each in game.preview(s, seat, action, rng) if each[0] != FORCED.name]
+        seen |= {name for name, given in told[1:] if dict(zip(args[name], given, strict=True)).get("player") == seat}
+        s.apply(seat, action)
+        play_chance(s, rng)
+    assert len(seen) > 8
+    for code in LANGUAGES:
+        words = Language(game, code)
+        assert [name for name in sorted(seen) if not words.has(f"tell-{name}-you")] == [], code

@@ -74,3 +74,21 @@ def test_the_question_is_said_first_then_what_touches_you_the_rest_on_demand(bro
     page.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ы', code: 'KeyS', bubbles: true}))")
     expect(said).to_contain_text("Blanche gains 3 coins.")
     page.context.close()
+
+
+def test_what_an_answer_brings_is_said_to_you(browser: Browser, built: None) -> None:
+    """Before it is confirmed: the answer in its own words, then what follows from it; nobody is called by name."""
+    page, table = opened(browser, "house-of-fado", viewport={"width": 1280, "height": 720})
+    s, game = table.s, table.game
+    while not (
+        gains := [act for act in s.legal(0) if [name for name, _ in game.preview(s, 0, act, Rng(1))][1:2] == ["coins-gained"]]
+    ):
+        s.apply(0, s.legal(0)[0])
+        table.others()
+    table.put(s)
+    asked(page)
+    page.locator(f'[data-touch][data-state=legal][data-do*="{game.words.text(gains[0])}"]').first.click()
+    said = page.locator("[data-voice=polite]")
+    expect(said).to_have_text(re.compile(r"chosen\. Move to [^.]+\. You have to leave [^.]+\. You gain 1 coin\."))
+    expect(said).not_to_contain_text("Ada")
+    page.context.close()

@@ -647,6 +647,11 @@ tell-bought =
         [one] { $n } { $points-low } marker
        *[other] { $n } { $points-low } markers
     }.
+tell-bought-you =
+    You exchange ducats for { $n ->
+        [one] { $n } { $points-low } marker
+       *[other] { $n } { $points-low } markers
+    }.
 tell-bought-any = { $player } exchanges ducats for markers of any kind, 3 ducats each.
 tell-cashed =
     { $player } exchanges { $n ->
@@ -669,6 +674,7 @@ tell-left-game-you = You give up “{ $card }”; it leaves the game.
 tell-commissioned = { $player } commissions “{ $card }”.
 tell-commissioned-you = You commission “{ $card }”.
 tell-performed = { $player } performs “{ $card }”.
+tell-performed-you = You perform “{ $card }”.
 tell-sold = { $player } sells “{ $card }”.
 tell-sold-you = You sell “{ $card }”.
 tell-travelled = { $player } travels with Mozart to { $place }.
@@ -678,6 +684,7 @@ tell-took-court-you = You keep the court tile: { $court-low }.
 tell-used-city = { $player } uses the city tile: { $city-low }.
 tell-used-city-you = You use the city tile: { $city-low }.
 tell-composed = { $player } has a part of the Requiem written: { $spot }.
+tell-composed-you = You have a part of the Requiem written: { $spot }.
 tell-neutral-placed = { $player } places the neutral marker: { $spot }.
 tell-neutral-lost = { $player }’s neutral marker finds no space and leaves the game.
 tell-finance-fell = { $player }’s finance goes down by { $n }.
@@ -687,6 +694,7 @@ tell-took-tile-you = You take the tile { $tile }.
 tell-stopped = { $player } takes no further action.
 tell-stopped-you = You take no further action.
 tell-declined = { $player } declines the action “{ $action }”.
+tell-declined-you = You decline the action “{ $action }”.
 tell-again = { $player } does it once more, thanks to Agnus Dei: “{ $action }”.
 tell-round-began = Round { $n } begins.
 tell-drew = { $player } draws “{ $card }”.

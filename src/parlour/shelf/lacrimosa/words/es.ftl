@@ -679,6 +679,11 @@ tell-bought =
         [one] { $n } ficha
        *[other] { $n } fichas
     } de { $points-low }.
+tell-bought-you =
+    Cambias ducados por { $n ->
+        [one] { $n } ficha
+       *[other] { $n } fichas
+    } de { $points-low }.
 tell-bought-any = { $player } cambia ducados por fichas para pagar comodines, a 3 ducados cada una.
 tell-cashed =
     { $player } cambia { $n ->
@@ -701,6 +706,7 @@ tell-left-game-you = Te deshaces de «{ $card }», que sale de la partida.
 tell-commissioned = { $player } encarga «{ $card }».
 tell-commissioned-you = Encargas «{ $card }».
 tell-performed = { $player } representa «{ $card }».
+tell-performed-you = Representas «{ $card }».
 tell-sold = { $player } vende «{ $card }».
 tell-sold-you = Vendes «{ $card }».
 tell-travelled = { $player } viaja con Mozart a { $place }.
@@ -710,6 +716,7 @@ tell-took-court-you = Te quedas la tarjeta de corte real: { $court-low }.
 tell-used-city = { $player } usa la tarjeta de ciudad: { $city-low }.
 tell-used-city-you = Usas la tarjeta de ciudad: { $city-low }.
 tell-composed = { $player } encarga una instrumentación del Réquiem: { $spot }.
+tell-composed-you = Encargas una instrumentación del Réquiem: { $spot }.
 tell-neutral-placed = { $player } coloca la ficha de color neutro: { $spot }.
 tell-neutral-lost = { $player } no tiene dónde colocar la ficha de color neutro, que sale de la partida.
 tell-finance-fell =
@@ -727,6 +734,7 @@ tell-took-tile-you = Tomas la tarjeta de compositor: { $tile }.
 tell-stopped = { $player } no hace más acciones.
 tell-stopped-you = No haces más acciones.
 tell-declined = { $player } renuncia a la acción «{ $action }».
+tell-declined-you = Renuncias a la acción «{ $action }».
 tell-again = { $player } repite la acción «{ $action }» gracias a Agnus Dei.
 tell-round-began = Empieza la ronda { $n }.
 tell-drew = { $player } roba «{ $card }».

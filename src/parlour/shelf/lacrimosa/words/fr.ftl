@@ -687,6 +687,11 @@ tell-bought =
         [one] { $n } marqueur { $points }
        *[other] { $n } marqueurs { $points }
     }.
+tell-bought-you =
+    Vous échangez des ducats contre { $n ->
+        [one] { $n } marqueur { $points }
+       *[other] { $n } marqueurs { $points }
+    }.
 tell-bought-any = { $player } échange des ducats contre des marqueurs au choix, 3 ducats chacun.
 tell-cashed =
     { $player } échange { $n ->
@@ -709,6 +714,7 @@ tell-left-game-you = Vous vous séparez de « { $card } », qui quitte la part
 tell-commissioned = { $player } commande « { $card } ».
 tell-commissioned-you = Vous commandez « { $card } ».
 tell-performed = { $player } fait interpréter « { $card } ».
+tell-performed-you = Vous faites interpréter « { $card } ».
 tell-sold = { $player } vend « { $card } ».
 tell-sold-you = Vous vendez « { $card } ».
 tell-travelled = { $player } voyage avec Mozart { $place-to }.
@@ -718,6 +724,7 @@ tell-took-court-you = Vous conservez la tuile Cour royale : { $court-low }.
 tell-used-city = { $player } utilise la tuile Ville : { $city-low }.
 tell-used-city-you = Vous utilisez la tuile Ville : { $city-low }.
 tell-composed = { $player } fait composer une partition du Requiem : { $spot }.
+tell-composed-you = Vous faites composer une partition du Requiem : { $spot }.
 tell-neutral-placed = { $player } place le marqueur neutre : { $spot }.
 tell-neutral-lost = { $player } ne trouve pas de case pour le marqueur neutre, qui quitte la partie.
 tell-finance-fell =
@@ -735,6 +742,7 @@ tell-took-tile-you = Vous prenez la tuile { $tile }.
 tell-stopped = { $player } n’effectue plus d’action.
 tell-stopped-you = Vous n’effectuez plus d’action.
 tell-declined = { $player } renonce à l’action « { $action } ».
+tell-declined-you = Vous renoncez à l’action « { $action } ».
 tell-again = { $player } effectue une fois de plus l’action « { $action } » grâce à Agnus Dei.
 tell-round-began = La manche { $n } commence.
 tell-drew = { $player } pioche « { $card } ».

@@ -709,6 +709,12 @@ tell-bought =
         [few] { $n } фишки
        *[many] { $n } фишек
     } { $points-gen }.
+tell-bought-you =
+    Вы меняете дукаты на { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+       *[many] { $n } фишек
+    } { $points-gen }.
 tell-bought-any = { $player } меняет дукаты на фишки любого типа, по 3 дуката за каждую.
 tell-cashed =
     { $player } меняет { $n ->
@@ -733,6 +739,7 @@ tell-left-game-you = Вы убираете из игры карту «{ $card }�
 tell-commissioned = { $player } заказывает опус «{ $card }».
 tell-commissioned-you = Вы заказываете опус «{ $card }».
 tell-performed = { $player } исполняет опус «{ $card }».
+tell-performed-you = Вы исполняете опус «{ $card }».
 tell-sold = { $player } продаёт опус «{ $card }».
 tell-sold-you = Вы продаёте опус «{ $card }».
 tell-travelled = { $player } отправляется с Моцартом { $place-to }.
@@ -742,6 +749,7 @@ tell-took-court-you = Вы забираете жетон королевског�
 tell-used-city = { $player } использует жетон города: { $city-low }.
 tell-used-city-you = Вы используете жетон города: { $city-low }.
 tell-composed = { $player } заказывает партию Реквиема: { $spot }.
+tell-composed-you = Вы заказываете партию Реквиема: { $spot }.
 tell-neutral-placed = { $player } помещает нейтральную фишку: { $spot }.
 tell-neutral-lost = { $player }: нейтральной фишке нет места, она выбывает из игры.
 tell-finance-fell = { $player } сдвигает маркер финансов вниз на { $n }.
@@ -751,6 +759,7 @@ tell-took-tile-you = Вы берёте жетон: { $tile }.
 tell-stopped = { $player } больше не выполняет действий.
 tell-stopped-you = Вы больше не выполняете действий.
 tell-declined = { $player } отказывается от действия «{ $action }».
+tell-declined-you = Вы отказываетесь от действия «{ $action }».
 tell-again = { $player } повторяет действие «{ $action }» благодаря Agnus Dei.
 tell-round-began = Начинается { $n }-й раунд.
 tell-drew = { $player } берёт карту «{ $card }».
