@@ -144,9 +144,9 @@ def test_notre_dame(play: Play) -> None:
     expect(rest).to_have_text("You may choose up to 2 more.")
     pick(page, ["token-benefit rat"])  # the marker stands on 1: it goes back once, and the second benefit is still there
     expect(rest).to_have_text("You may choose one more.")
-    expect(brings).to_contain_text("moves the rat marker back 1 step")
+    expect(brings).to_contain_text("You move your rat marker back 1 step")
     pick(page, ["token-benefit gold"], 1)
-    expect(brings).to_contain_text("gains 1 gold")
+    expect(brings).to_contain_text("You gain 1 gold")
     touch(page, "token-benefit marker", quiet=True)
     expect(page.locator("[data-test=refusal]")).to_contain_text("Take a pick back to choose another")
     assert table.acted == []

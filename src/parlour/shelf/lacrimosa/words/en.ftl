@@ -57,9 +57,9 @@ option-level-easy = Easy
 option-level-medium = Medium
 option-level-hard = Hard
 option-tie-break = First tie-break
-option-tie-break-help = What decides between equal victory points: markers in the Requiem, or movements you took part in.
-option-tie-break-markers = Markers in the Requiem (Russian and French rulebooks)
-option-tie-break-movements = Movements of the Requiem (Spanish rulebook)
+option-tie-break-help = What decides between equal victory points: markers in the Requiem (Russian and French rulebooks), or movements you took part in (Spanish rulebook).
+option-tie-break-markers = Markers in the Requiem
+option-tie-break-movements = Movements of the Requiem
 
 ## Kinds of things
 

@@ -57,9 +57,9 @@ option-level-easy = Fácil
 option-level-medium = Medio
 option-level-hard = Difícil
 option-tie-break = Primer desempate
-option-tie-break-help = Qué decide en caso de empate a PV: las fichas en el Réquiem o los movimientos en los que has participado.
-option-tie-break-markers = Fichas en el Réquiem (reglamentos francés y ruso)
-option-tie-break-movements = Movimientos del Réquiem (reglamento español)
+option-tie-break-help = Qué decide en caso de empate a PV: las fichas en el Réquiem (reglamentos francés y ruso) o los movimientos en los que has participado (reglamento español).
+option-tie-break-markers = Fichas en el Réquiem
+option-tie-break-movements = Movimientos del Réquiem
 
 ## Clases de cosas
 

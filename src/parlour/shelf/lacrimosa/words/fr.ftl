@@ -57,9 +57,9 @@ option-level-easy = Facile
 option-level-medium = Moyen
 option-level-hard = Difficile
 option-tie-break = Premier départage
-option-tie-break-help = Ce qui départage à PV égaux : les marqueurs dans le Requiem ou les mouvements auxquels vous avez participé.
-option-tie-break-markers = Marqueurs dans le Requiem (livrets français et russe)
-option-tie-break-movements = Mouvements du Requiem (livret espagnol)
+option-tie-break-help = Ce qui départage à PV égaux : les marqueurs dans le Requiem (livrets français et russe) ou les mouvements auxquels vous avez participé (livret espagnol).
+option-tie-break-markers = Marqueurs dans le Requiem
+option-tie-break-movements = Mouvements du Requiem
 
 ## Sortes de choses
 

@@ -58,9 +58,9 @@ option-level-easy = Лёгкий
 option-level-medium = Средний
 option-level-hard = Тяжёлый
 option-tie-break = При равенстве очков
-option-tie-break-help = Что сравнивают первым при равенстве победных очков: фишки в Реквиеме или части, в которых они лежат.
-option-tie-break-markers = Фишки в Реквиеме (русские и французские правила)
-option-tie-break-movements = Части Реквиема (испанские правила)
+option-tie-break-help = Что сравнивают первым при равенстве победных очков: фишки в Реквиеме (русские и французские правила) или части, в которых они лежат (испанские правила).
+option-tie-break-markers = Фишки в Реквиеме
+option-tie-break-movements = Части Реквиема
 
 ## Виды вещей
 
