@@ -55,8 +55,8 @@ command-doctor = Cherche ce qui ne va pas dans une installation : un seul écra
 command-fuzz = Joue des parties au hasard, à tous les nombres de joueurs et avec toutes les options, et vérifie ce que tout jeu doit respecter.
 command-games = Liste les jeux et les niveaux des robots, ou les options et les personnages d’un jeu.
 command-help = Explique une commande ou un sujet.
-command-host = Ouvre une table en ligne pour des amis, depuis le terminal : des liens à leur envoyer, une salle d’attente, la partie, la revanche.
-command-join = Joue à une table en ligne, depuis le terminal : par un lien, ou par l’adresse d’un serveur, qui montre ses tables. Une sonnerie et le titre de la fenêtre disent que c’est à vous.
+command-host = Ouvre une table en ligne pour des amis, depuis le terminal : des liens à leur envoyer, une salle d’attente, la partie, la revanche.
+command-join = Joue à une table en ligne, depuis le terminal : par un lien, ou par l’adresse d’un serveur, qui montre ses tables. Une sonnerie et le titre de la fenêtre disent que c’est à vous.
 command-lab = Fait jouer les robots et regarde ce qui en sort : scores par place, par source et par stratégie, valeur des choses, durée, fins de partie.
 command-learn = Joue dans le terminal une partie guidée qui apprend le jeu.
 command-learn-report = Montre comment vont les parties guidées et les conseils d’un serveur, d’après sa base de données : par jeu et par langue, sans rien savoir de personne.
@@ -99,7 +99,7 @@ option-arena-seats = Les participants, par exemple master,adept,adept,novice ;
 option-base = Début du chemin, par exemple /parlour (PARLOUR_BASE).
 option-browser = Ne pas lancer le navigateur.
 option-check = Vérifier seulement que la partie se rejoue ; sinon, code de sortie 1.
-option-clock = Le temps de réflexion : 10+15, dix minutes chacun et quinze secondes par réponse ; 3d, trois jours par réponse.
+option-clock = Le temps de réflexion : 10+15, dix minutes chacun et quinze secondes par réponse ; 3d, trois jours par réponse.
 option-confirm = Avant que les autres jouent, demander si la décision tient.
 option-coverage = Où le code et les tests citent chaque article.
 option-data = Le dossier de données du serveur (PARLOUR_DATA).
@@ -113,7 +113,7 @@ option-games = Combien de parties.
 option-help = Expliquer la commande.
 option-hints = À cette table personne ne peut demander conseil à l’ordinateur.
 option-host = L’adresse à écouter (PARLOUR_HOST).
-option-host-seats = Qui est assis où, par exemple human,human,open,adept : vous, un ami avec un lien, n’importe qui, un robot. Voir parlour help seats.
+option-host-seats = Qui est assis où, par exemple human,human,open,adept : vous, un ami avec un lien, n’importe qui, un robot. Voir parlour help seats.
 option-iterations = Itérations par tour pour ceux qui cherchent : chaque fois les mêmes parties.
 option-jobs = Combien de processus ; 0 : un par processeur.
 option-json = Afficher du JSON pour les programmes au lieu de mots pour les gens.
@@ -139,7 +139,7 @@ option-resume = Reprendre la partie de ce fichier, et l’y garder.
 option-save = Garder la partie dans ce fichier après chaque décision. Une partie inachevée qui s’y trouve reprend ; rien n’est écrasé.
 option-seats = Qui est assis où, par exemple adept,novice ; un robot seul prend toutes les places. Voir parlour help seats.
 option-play-seats = Qui est assis où, par exemple human:Anne,adept,novice. Voir parlour help seats.
-option-public = Annoncée sur le serveur : chacun peut regarder et prendre les places ouvertes.
+option-public = Annoncée sur le serveur : chacun peut regarder et prendre les places ouvertes.
 option-seconds = S’arrêter après ce temps ; la même commande reprendra.
 option-seed = La même graine donne les mêmes parties.
 option-seek = Chercher le rare : d’abord les actions peu vues, et toutes les raisons d’un refus.
@@ -210,7 +210,7 @@ topic-seats-title = qui est assis où : personnes et robots
 topic-seats =
     Les places sont séparées par des virgules, en commençant par la première : human:Anne,adept,novice
     (après les deux-points, un nom).
-      human    quelqu’un au clavier (play) ou avec un lien (host : le premier, c’est vous)
+      human    quelqu’un au clavier (play) ou avec un lien (host : le premier, c’est vous)
       open     quiconque trouve la table sur le serveur (host seulement)
       novice   raisonnable, mais à courte vue
       adept    prend le meilleur du moment et juge bien la position

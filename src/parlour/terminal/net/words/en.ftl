@@ -92,7 +92,6 @@ error-link-used = This link has already been used.
 error-link-unknown = This link is not valid.
 error-seat-taken = This seat is already taken.
 error-not-host = Only the host can do this.
-error-locked = This seat is still locked.
 error-too-many = Too many tables at once.
 error-option = This option is not possible.
 error-seats = The seats do not fit the game.

@@ -92,7 +92,6 @@ error-link-used = Este enlace ya se ha usado.
 error-link-unknown = Este enlace no es válido.
 error-seat-taken = Ese asiento ya está ocupado.
 error-not-host = Solo puede hacerlo el anfitrión.
-error-locked = Este asiento aún está bloqueado.
 error-too-many = Demasiadas mesas a la vez.
 error-option = Esa opción no es posible.
 error-seats = Ese reparto de asientos no sirve para este juego.

@@ -92,7 +92,6 @@ error-link-used = Ce lien a déjà servi.
 error-link-unknown = Ce lien n’est pas valable.
 error-seat-taken = Cette place est déjà prise.
 error-not-host = Seul l’hôte peut le faire.
-error-locked = Cette place est encore verrouillée.
 error-too-many = Trop de tables à la fois.
 error-option = Cette option est impossible.
 error-seats = Cette répartition des places ne convient pas au jeu.
