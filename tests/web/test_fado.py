@@ -194,6 +194,21 @@ def test_in_a_low_window_no_way_out_is_below_the_edge(show: Show) -> None:
         expect(token).to_be_in_viewport(ratio=1)
 
 
+def test_two_stars_at_once_stand_beside_each_other(show: Show) -> None:
+    shown = show(placing())
+    table = shown.table
+    table.rev, table.ask = table.rev + 1, table.ask + 1
+    taken = [{"rev": table.rev, "at": 0, "event": "star-taken", "args": {"player": n, "star": n}} for n in (0, 1)]
+    table.told += taken
+    table.send()
+    shown.page.wait_for_function(
+        """() => {
+          const [one, two] = [...document.querySelectorAll('[data-test=star-won]')].map((each) => each.getBoundingClientRect());
+          return one && two && (one.right <= two.left || one.bottom <= two.top);
+        }"""
+    )
+
+
 def test_kick_outs_answered_beforehand(visit: Open) -> None:
     page = visit()
     table = make(page, bots(2), game="house-of-fado", done="never")
