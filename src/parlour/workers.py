@@ -81,8 +81,20 @@ def at_a_job(work: Callable[[Job], Result], job: Job) -> Result:
         working = False
 
 
+def end_with_parent() -> None:
+    """In a worker: end when the process that started us has ended, however it did; a pool alone waits for it without end."""
+    from multiprocessing import parent_process
+    from multiprocessing.connection import wait
+    from threading import Thread
+
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=lambda sentinel: (wait([sentinel]), os._exit(1)), args=[parent.sentinel], daemon=True).start()
+
+
 def heed_ctrl_c() -> None:
     """In a worker: Ctrl-C ends its job, but not itself, for a result that is half handed over is waited for without end."""
+    end_with_parent()
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # as in a shell's background: then nobody here is to end by it
         signal.signal(signal.SIGINT, end_the_job)
 

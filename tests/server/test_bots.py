@@ -9,6 +9,7 @@ import os
 import re
 import signal
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -71,6 +72,25 @@ def bot_moved(server: Server) -> tuple[str, Socket]:
 
 def logged(server: Server) -> list[dict[str, Any]]:
     return [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
+
+
+def test_nobody_goes_on_thinking_for_a_server_that_was_killed(fresh_lite: Callable[..., Server]) -> None:
+    server = fresh_lite()
+    _, a = bot_moved(server)
+    left = workers(server)
+    assert left
+    server.kill()
+    while any(is_running(pid) for pid in left):  # the test's own time limit ends it where they stay
+        time.sleep(0.05)
+    a.close()
+
+
+def is_running(pid: int) -> bool:
+    """Whether there is such a process, and not only what nobody has asked after it has ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 @pytest.mark.parametrize("end", [False, True], ids=["late", "crashed"])

@@ -32,6 +32,7 @@ from parlour.engine.rng import SecureRng
 from parlour.server.basics import logs
 from parlour.server.live.turns import Turns
 from parlour.shelf import find
+from parlour.workers import end_with_parent
 
 LOG: Final = logging.getLogger("parlour")
 LEVELS: Final = [bot.name for bot in BOTS]
@@ -153,6 +154,7 @@ def beginning(sent: Known) -> tuple[Known, int]:
 
 def warm() -> None:
     """In the worker: be ready, and rather than the server lack the processor oneself. A Ctrl-C is the server's, which ends it."""
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     logs.set_up(os.environ.get("PARLOUR_LOG", "INFO"))
     with contextlib.suppress(OSError):
