@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.terminal import ESCAPES, Terminal
+from parlour import Table
 from parlour.commands.play import when
 from parlour.engine.record import read_record, replay
 from parlour.shelf import find
@@ -146,6 +147,9 @@ def test_a_game_without_a_file_survives_its_terminal(tmp_path: Path) -> None:
     terminal.close()
     (path,) = kept.glob("notre-dame-*.game")
     assert sum(seat == 0 for seat, _ in moves_of(path)) == 1
+    table = Table("notre-dame", players=2, seed=1)  # newer, and over: nobody is asked to go on with it
+    table.play_on("greedy")
+    table.save(kept / "notre-dame-2999-01-01-000000.game")
     named = tmp_path / "mine"
     terminal = Terminal(["play", "notre-dame", "--lang", "en", "--seed", "1", "--seats", "human,greedy"], 80, 24, **home)
     seen = ESCAPES.sub("", terminal.read(" > ")).replace("\r", "")
@@ -156,8 +160,17 @@ def test_a_game_without_a_file_survives_its_terminal(tmp_path: Path) -> None:
         seen = terminal.read(" > ")
     assert "--resume" in seen
     assert terminal.close() == 0
-    assert [*kept.glob("notre-dame-*.game")] == [path]
+    assert [*kept.glob("notre-dame-2[!9]*.game")] == [path]
     assert moves_of(named) == moves_of(path)
+
+
+def test_who_cannot_be_kept_hears_it_before_the_first_move() -> None:
+    terminal = Terminal(["play", "notre-dame", "--lang", "en", "--seed", "1"], 80, 24, XDG_STATE_HOME="/proc/nowhere")
+    seen = " ".join(ESCAPES.sub("", terminal.read(" > ")).split())
+    assert "This game is not being kept" in seen
+    assert "type save and a file name" in seen
+    terminal.type("quit")
+    terminal.close()
 
 
 def test_save_at_the_prompt_overwrites_nothing(tmp_path: Path) -> None:

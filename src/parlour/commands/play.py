@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,7 +47,7 @@ def play(
     from parlour.terminal.drawing import drawing_of
     from parlour.terminal.page import WORDS
     from parlour.terminal.play import Play
-    from parlour.terminal.saving import SaveFile, left_behind
+    from parlour.terminal.saving import SaveFile, cannot_keep, left_behind
     from parlour.terminal.screen import Screen, language_for
 
     one = find(game)
@@ -77,14 +78,28 @@ def play(
         language = Language(one, code, called, folders)
         playing = Play(session, language, drawing, Screen(), file, confirm)
         notices = [language.say("no-letters", {"language": language.say(f"language-{lang}")})] if code != lang else []
-        left = left_behind(one.id) if path is None and playing.screen.live else None
+        unnamed = path is None and playing.screen.live
+        left = left_behind(one.id, partial(goes_on, one)) if unnamed else None
         if left is not None:
             notices.append(language.say("left-behind", {"when": when(left), "command": playing.page.copied(playing.again(left))}))
+        unkept = cannot_keep() if unnamed else None
+        if unkept is not None:
+            notices.append(language.say("cannot-keep", {"reason": playing.kept.why(unkept)}))
         playing.notice = " ".join(notices)
         try:
             return STOPPED if playing.run() else 0
         finally:
             playing.kept.close()
+
+
+def goes_on(game: Game, path: Path) -> bool:
+    """Whether a game that can be gone on with is kept there."""
+    from parlour.engine.core import NOBODY
+
+    try:
+        return resumed(game, path, None).s.player() != NOBODY
+    except BadInput:
+        return False
 
 
 def when(path: Path) -> str:

@@ -381,8 +381,13 @@ class Page:
         return [line for text in texts for line in flowing([text], self.screen.width, "", Text(), indent)]
 
     def copied(self, command: str) -> str:
-        """A command inside a notice so that it can be copied: in a line of its own, or in two that a shell takes for one."""
-        return "\n" + (command if cell_len(command) <= self.screen.width else command.replace(" --resume ", " --resume \\\n  "))
+        """A command inside a notice so that it can be copied: in a line of its own, or in several that a shell takes for one."""
+        lines = [""]
+        for word in command.split(" "):
+            if lines[-1].strip() and cell_len(f"{lines[-1]}{word} \\") > self.screen.width:
+                lines.append("  ")
+            lines[-1] += f"{word} "
+        return "\n" + "\\\n".join(lines).rstrip()
 
     def answer(self, key: str, args: dict[str, str | int] | None = None, clause: str = "") -> None:
         text = Text(self.language.say(key, args), "yellow")

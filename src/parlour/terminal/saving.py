@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
@@ -85,6 +86,17 @@ def state_folder() -> Path:
     return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "parlour"
 
 
+def cannot_keep() -> OSError | RuntimeError | None:
+    """Why nothing can be kept for who names no file, if nothing can: better heard before the first move than after the last."""
+    try:
+        state_folder().mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not os.access(state_folder(), os.W_OK | os.X_OK):
+            return PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(state_folder()))
+    except (OSError, RuntimeError) as error:
+        return error
+    return None
+
+
 def rescue(game: str) -> SaveFile:
     """A new file for a game that somebody leaves without having named one."""
     folder = state_folder()
@@ -98,8 +110,8 @@ def rescue(game: str) -> SaveFile:
         number += 1
 
 
-def left_behind(game: str) -> Path | None:
-    """The latest game that was kept for somebody who named no file, unless it is being played now."""
+def left_behind(game: str, goes_on: Callable[[Path], bool]) -> Path | None:
+    """The latest game that was kept for somebody who named no file, unless it is over or being played now."""
     try:
         found = sorted(state_folder().glob(f"{game}-[0-9]*.game"), key=lambda path: path.stat().st_mtime, reverse=True)
     except (OSError, RuntimeError):  # no home, or none of ours
@@ -109,7 +121,7 @@ def left_behind(game: str) -> Path | None:
             SaveFile(path).close()
         except OSError:
             continue
-        if path.exists():  # an empty one has gone
+        if path.exists() and goes_on(path):  # an empty one has gone
             return path
     return None
 

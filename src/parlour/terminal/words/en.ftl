@@ -85,6 +85,7 @@ sign-clause = the rule it is about: rules and its number
 saved = Saved to { $file }
 copied = A copy is in { $file }; the game goes on being kept in { $kept }.
 save-where = Saved where? Type save and a file name.
+cannot-keep = This game is not being kept: { $reason }. To keep it, type save and a file name.
 not-saved = Could not save: { $reason }
 file-in-use = in use: somebody plays in this file
 file-EACCES = you may not write there

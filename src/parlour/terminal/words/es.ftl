@@ -85,6 +85,7 @@ sign-clause = la cláusula de la que se trata: «reglas» y su número
 saved = Guardado en { $file }
 copied = Copia guardada en { $file }; la partida se sigue guardando en { $kept }.
 save-where = ¿Dónde se guarda? Añade un nombre de archivo.
+cannot-keep = Esta partida no se está guardando: { $reason }. Para guardarla, escribe «guardar» y un nombre de archivo.
 not-saved = No se ha podido guardar: { $reason }
 file-in-use = está en uso: alguien juega en este archivo
 file-EACCES = no puedes escribir ahí

@@ -85,6 +85,7 @@ sign-clause = l’article dont il s’agit : « règles » et son numéro
 saved = Partie enregistrée dans { $file }
 copied = Copie enregistrée dans { $file } ; la partie continue d’être enregistrée dans { $kept }.
 save-where = Où enregistrer ? Ajoutez un nom de fichier.
+cannot-keep = Cette partie n’est pas gardée : { $reason }. Pour la garder, tapez « enregistrer » et un nom de fichier.
 not-saved = Enregistrement impossible : { $reason }
 file-in-use = déjà pris, on joue dans ce fichier
 file-EACCES = vous ne pouvez pas y écrire
