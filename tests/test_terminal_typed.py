@@ -28,6 +28,7 @@ from parlour.terminal.log import last_lines
 from parlour.terminal.options import Option, listed
 from parlour.terminal.page import COMMANDS, Page
 from parlour.terminal.picking import Picking
+from parlour.terminal.screen import HEARD, News, Screen
 from tests.runner import run
 from tests.test_terminal_screens import come_to, sitting
 
@@ -256,3 +257,25 @@ def test_ctrl_c_clears_a_line_and_a_stopped_game_is_drawn_again() -> None:
     terminal.process.send_signal(signal.SIGINT)
     terminal.read("never")
     assert terminal.close() == 130
+
+
+def test_a_line_that_was_not_broken_off_is_broken_off_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What reads a line may hush the exception that ends it: whoever waits there would miss that it is their turn."""
+    before = signal.getsignal(signal.SIGUSR1)
+    now = [10.0]
+    monkeypatch.setattr("parlour.terminal.screen.monotonic", lambda: now[0])
+    shown = Screen()
+    monkeypatch.setattr(shown, "live", True)
+    try:
+        shown.may_wake()
+        came = signal.getsignal(signal.SIGUSR1)
+        assert callable(came)
+        shown.asking = True
+        with pytest.raises(News):
+            came(signal.SIGUSR1, None)
+        came(signal.SIGUSR1, None)  # it is on its way
+        now[0] += 2 * HEARD
+        with pytest.raises(News):
+            came(signal.SIGUSR1, None)
+    finally:
+        signal.signal(signal.SIGUSR1, before)

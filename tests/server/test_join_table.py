@@ -189,9 +189,70 @@ def test_what_is_agreed_on(server: Server, tmp_path: Path) -> None:
     there.say(propose={"what": "end"})
     hear(ann, "да или нет", "Анна > ")
     ann.type("да")
+    ann.read("да или нет: ")
+    ann.type("да")
     assert "Партия закончена по согласию." in seen(ann, "\n> ")
     ann.type("")
     ann.read("never")
+    assert ann.close() == 0
+    there.close()
+
+
+def test_an_answer_is_for_the_proposal_it_was_typed_for(server: Server, tmp_path: Path) -> None:
+    """A yes to a pause does not end the game; and what is chosen stays chosen after a no."""
+    bob, links, table = two(server)
+    there = bob.at(table)
+    ann = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+    ann.read("Ann > ")
+    ann.type("place street-left")
+    ann.read("Ann > ")
+    ann.type("1")
+    assert "Chosen: 1)" in seen(ann, "Ann > ")
+    there.say(propose={"what": "pause"})
+    hear(ann, "Bob proposes a pause", "Ann > ")
+    begin(ann, "yes")
+    ann.read("yes")
+    there.say(propose={"what": "end"})
+    hear(ann, "The proposal before this is gone: there is another one.", "Ann > yes")
+    begin(ann, "\n")
+    hear(ann, "The proposal has changed in the meantime: your answer was not taken.", "Ann > ")
+    ann.type("no")
+    there.wait(lambda frame: frame["consent"] is None)
+    assert there.frame["over"] is None
+    assert "Chosen: 1)" in seen(ann, "Ann > ")
+    ann.type("quit")
+    ann.read("never")
+    assert ann.close() == 0
+    there.close()
+
+
+def test_whoever_resigns_watches(server: Server, tmp_path: Path) -> None:
+    """Others may move while they are asked whether they mean it; then no question of the computer's is theirs."""
+    bob, links, table = two(server)
+    there = bob.at(table)
+    ann = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+    ann.read("Ann > ")
+    ann.type("place restaurant")
+    ann.read("Ann > ", WAITING)
+    ann.type("pass")
+    ann.read(WAITING)
+    ann.type("resign")
+    ann.read("yes or no: ")
+    there.wait(lambda frame: frame["ask"] is not None)
+    there.do(there.frame["do"][0])
+    ann.type("yes")
+    there.wait(lambda frame: frame["seats"][0]["resigned"])
+    hear(ann, "You have resigned: the computer plays on", WAITING)
+    rng = random.Random(1)
+    said = ""
+    for _ in range(4):
+        there.wait(lambda frame: frame["ask"] is not None)
+        there.do(rng.choice(there.frame["do"]))
+        said += seen(ann, "Ann > ", WAITING)
+    assert "Ann > " not in said
+    ann.type("quit")
+    said += seen(ann, "never")
+    assert "Traceback" not in said
     assert ann.close() == 0
     there.close()
 

@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from time import monotonic
 from types import FrameType
 from typing import Final
 
@@ -20,6 +21,7 @@ from parlour.terminal import ascii
 
 RESIZED: Final = "\x0c"  # what nobody types
 KNOCK: Final = 0.05  # seconds
+HEARD: Final = 0.5  # seconds after which a line that is still waited for was not broken off: what reads it hushes some exceptions
 NEWS: Final = "\x0e"  # nor this: something has come that whoever types should see at once
 
 Completer = Callable[[str], Sequence[str]]
@@ -98,6 +100,7 @@ class Screen:
         self.asking = False  # whether a line is being typed
         self.wakes = False  # whether it may be broken off
         self.woken = False
+        self.broken_off = 0.0  # when that was tried last
         self.shared = False
         self.titled = False  # whether the window's title is ours
         if self.live:
@@ -173,8 +176,8 @@ class Screen:
             return
 
         def came(number: int, frame: FrameType | None) -> None:
-            if self.asking:
-                self.asking = False
+            if self.asking and monotonic() - self.broken_off > HEARD:
+                self.broken_off = monotonic()
                 self.rest = self.begun()
                 raise News
 
@@ -224,6 +227,7 @@ class Screen:
                     break
                 return RESIZED
             except News:
+                self.asking, self.broken_off = False, 0.0
                 if self.got:
                     break
                 self.woken = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.terminal.net.changes import Frame
-from parlour.terminal.net.news import is_asked_for_consent
+from parlour.terminal.net.news import consent_of, is_asked_for_consent
 from parlour.terminal.page import AGAIN, NOTHING
 
 if TYPE_CHECKING:
@@ -52,21 +52,27 @@ class Agreeing:
         """What cannot be taken back is said in words before it is done, and wants a yes."""
         at = self.at
         at.page.answer(key, {"others": self.others()})
-        typed = at.line(at.language.say("sure") + " ")
-        if at.page.command(typed or "")[0] == "yes":
+        if not at.sure():
+            at.page.answer("left-so")
+        elif message.get("consent", consent_of(at.frame)) != consent_of(at.frame):
+            at.page.answer("consent-changed")
+        else:
             return self.tell(message)
-        at.page.answer("left-so")
         return NOTHING
 
     def consent(self, yes: bool) -> int | None:
-        """Our answer to what is proposed; our own proposal is withdrawn with no."""
+        """Our answer to what was proposed when it was typed; our own proposal is withdrawn with no."""
         consent = self.at.frame["consent"]
+        if consent_of(self.at.frame) != self.at.proposal:
+            self.at.page.answer("consent-changed")
+            return NOTHING
         if consent is None:
             return None
         mine = consent["by"] in self.at.frame["mine"]
         if not is_asked_for_consent(self.at.frame) and (yes or not mine):
             return None
-        return self.tell({"consent": consent["id"], "yes": yes})
+        answer = {"consent": consent["id"], "yes": yes}
+        return self.sure("end-agreed-means", answer) if yes and consent["what"] == "end" else self.tell(answer)
 
     def undo(self, rest: str) -> int:
         """Our last decision by ourselves; with a word after it the others are asked for more."""

@@ -9,6 +9,7 @@ from rich.text import Text
 from parlour.terminal.drawing import Heard
 from parlour.terminal.net.changes import Frame
 from parlour.terminal.net.picks import NOT_ASKED, Gone, NetRun, heard_of
+from parlour.terminal.net.talk import is_too_fast
 from parlour.terminal.options import Option
 from parlour.terminal.page import AGAIN, LEAVE, NOTHING, Asked, Page
 from parlour.terminal.picking import Picking, pick
@@ -48,6 +49,8 @@ class Asking:
         """Draw the question, and understand what is typed until it is answered; False to leave."""
         self.question = self.at.frame["ask"]
         self.ask_for_tip()
+        if not self.is_asked():  # what is on the table now is not what it was about
+            return True
         run = NetRun(self.at.game, self.question, self.at.ask) if self.question["picks"] else None
         try:
             options = self.options(run)
@@ -81,18 +84,19 @@ class Asking:
 
     def options(self, run: NetRun | None) -> list[list[Option]]:
         """What we can do, each with what it would bring where there are not too many to ask about."""
-        frame, words = self.at.frame, self.at.game.words
-        texts = list(dict.fromkeys([*frame["do"], *(self.question["picks"]["add"] if run is not None else [])]))
+        words = self.at.game.words
+        texts = list(dict.fromkeys([*self.at.frame["do"], *(self.question["picks"]["add"] if run is not None else [])]))
         asked, foretold = self.foretold
         if asked != self.question["id"]:
             few = texts if len(texts) <= FORETOLD else []
-            told = self.at.ask_all(
-                [{"what-if": [text]} if run is not None and run.is_pick(words.parse(text)) else {"preview": text} for text in few]
-            )
+            picks = {text for text in few if run is not None and run.is_pick(words.parse(text))}
+            told = self.at.ask_all([{"what-if": [text]} if text in picks else {"preview": text} for text in few], tries=0)
+            if not self.is_asked():  # the table has moved on: its view is not that of these options
+                return []
             foretold = {text: heard_of(self.at.game, one.get("told", [])) for text, one in zip(few, told)}
             self.foretold = (self.question["id"], foretold)
         events = {words.parse(text): foretold.get(text, []) for text in texts}
-        return self.page.numbered(frame["view"], frame["seat"], events)
+        return self.page.numbered(self.at.frame["view"], self.at.seat, events)
 
     def draw(self, options: list[list[Option]], answer: list[Text] | None = None) -> None:
         at, ask = self.at, self.question
@@ -129,6 +133,9 @@ class Asking:
             self.at.obeying.advise_picks(picking)
             return NOTHING
         found = self.heard(typed, picking.flat)
+        if found == AGAIN and typed and picking.chosen and self.is_asked():  # what is chosen stays chosen
+            self.show_picks(picking, picking.said())
+            return NOTHING
         return NOTHING if found is None else found
 
     def show_picks(self, picking: Picking, said: list[Text]) -> None:
@@ -148,8 +155,8 @@ class Asking:
         asked = self.question["id"]
         if self.tip[0] == asked or self.tips.off or not self.tips_left:
             return
-        frame = self.at.ask({"tip": "next", "lang": self.at.code})
-        self.tips_left = frame["type"] != "error" and frame["left"] > 0
+        frame = self.at.ask_all([{"tip": "next", "lang": self.at.code}], tries=0)[0]
+        self.tips_left = is_too_fast(frame) or (frame["type"] != "error" and frame["left"] > 0)
         found = frame.get("tip")
         language = self.at.language
         text = f"{language.say(found['key'], found['args'])} [{found['clause']}]" if found else ""

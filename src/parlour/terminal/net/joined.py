@@ -18,7 +18,7 @@ from parlour.terminal.net.asking import Asking
 from parlour.terminal.net.changes import Frame, after
 from parlour.terminal.net.clocks import Clocks, in_words
 from parlour.terminal.net.ending import Ending
-from parlour.terminal.net.news import came_and_went, proposed, said, standing, told_lines
+from parlour.terminal.net.news import came_and_went, consent_of, proposed, said, standing, told_lines
 from parlour.terminal.net.obeying import Obeying
 from parlour.terminal.net.talk import FOREVER, GONE, Talk
 from parlour.terminal.net.visitor import Refused, Visitor
@@ -54,6 +54,7 @@ class Joined(Talk):
         self.rev = -1  # up to which change we have heard
         self.away: Final[set[int]] = set()  # those of whom we have heard that they left
         self.cut_off = False
+        self.proposal = ""  # what stood there, by its id, when the line that was typed last was begun
         self.clocks: Final = Clocks(self.ring)
         self.obeying: Final = Obeying(self)
         self.agreeing: Final = Agreeing(self)
@@ -114,7 +115,7 @@ class Joined(Talk):
         kind, before = frame["type"], self.frame
         lines: list[str] = []
         if kind == "table":
-            self.frame = frame
+            self.frame = frame = own_questions(frame)
             if not before or names_of(before) != names_of(frame):
                 self.page = self.drawn_for(frame)
             lines += told_lines(self.page, [one for one in frame["told"] if one["rev"] > self.rev], frame["seat"])
@@ -136,8 +137,10 @@ class Joined(Talk):
 
     def changed(self, before: Frame, now: Frame) -> list[str]:
         """What a frame tells beside events: a proposal, and that a seat is no longer ours."""
-        consent = before["consent"] and before["consent"]["id"]
-        lines = [proposed(self.language, now)] if now["consent"] is not None and now["consent"]["id"] != consent else []
+        lines = []
+        if now["consent"] is not None and consent_of(now) != consent_of(before):
+            lines += [self.language.say("consent-replaced")] if before["consent"] is not None else []
+            lines.append(proposed(self.language, now))
         if before["mine"] and not now["mine"] and now["over"] is None:
             lines.append(self.language.say("seat-gone"))
         return lines
@@ -173,7 +176,8 @@ class Joined(Talk):
         frame = self.frame
         if frame["over"] is not None:
             return self.ending.end()
-        mine = [seat for seat in frame["mine"] if seat in frame["asked"]] or frame["mine"]
+        own = [seat for seat in frame["mine"] if not frame["seats"][seat]["bot"]]
+        mine = [seat for seat in own if seat in frame["asked"]] or frame["mine"]
         if len(frame["mine"]) > 1 and self.seat not in mine and not frame["done"]:  # several at one screen: whoever is asked
             return self.turn_to(mine[0])
         if frame["done"]:
@@ -213,6 +217,8 @@ class Joined(Talk):
             self.catch_up()
             if self.stands() == stands:
                 self.tell()
+                if not self.screen.rest:
+                    self.proposal = consent_of(self.frame)
                 typed = self.screen.ask(prompt, completer, redraw=True)
                 self.catch_up()
             if self.stands() != stands and typed is not None:
@@ -221,6 +227,15 @@ class Joined(Talk):
                 typed = NEWS  # read on
         self.page.unread.clear()
         return typed
+
+    def sure(self) -> bool:
+        """Whether they mean it. What comes meanwhile waits: it would be a second question at the same prompt."""
+        typed: str | None = NEWS
+        while typed in (NEWS, RESIZED):
+            typed = self.screen.ask(self.language.say("sure") + " ", redraw=True)
+            self.screen.woken = False
+            self.catch_up()
+        return self.page.command(typed or "")[0] == "yes"
 
     def gone(self, typed: str, was_asked: bool) -> str | None:
         """What is typed for a question that has gone is no answer to the next one, and neither is what was typed ahead of it."""
@@ -307,6 +322,14 @@ def seat_names(frame: Frame, language: Language) -> list[str]:
         number = language.say("seat", {"number": seat["seat"] + 1})
         names.append(seat["name"] or (level_of(language, seat["level"]) if seat["level"] else number))
     return [f"{name} {n}" if names.count(name) > 1 else name for n, name in enumerate(names, 1)]
+
+
+def own_questions(frame: Frame) -> Frame:
+    """Without a question that the computer answers: for whoever has resigned, or whose time is over."""
+    seat = frame["seat"]
+    if seat < 0 or not frame["seats"][seat]["bot"] or frame["over"] is not None:
+        return frame
+    return {**frame, "ask": None, "do": [], "done": False}
 
 
 def names_of(frame: Frame) -> list[tuple[str, str]]:

@@ -79,6 +79,11 @@ def proposed(language: Language, frame: Frame) -> str:
     return f"{words} {language.say('consent-asked')}" if is_asked_for_consent(frame) else words
 
 
+def consent_of(frame: Frame) -> str:
+    """What is proposed, by its id."""
+    return str(frame["consent"]["id"]) if frame["consent"] is not None else ""
+
+
 def is_asked_for_consent(frame: Frame) -> bool:
     """Whether we may say yes or no."""
     consent = frame["consent"]

@@ -69,10 +69,11 @@ class Talk:
         """Send a message and wait for its answer; what comes in between is heard."""
         return self.ask_all([message])[0]
 
-    def ask_all(self, messages: list[Frame]) -> list[Frame]:
-        """Several at once: they take no longer than one. What came too fast for the server is said again, more slowly."""
+    def ask_all(self, messages: list[Frame], tries: int = TRIES) -> list[Frame]:
+        """Several at once: they take no longer than one. What came too fast for the server is said again, more slowly;
+        not so (`tries`) what a question need not wait for."""
         answers = self.ask_once(messages)
-        for _ in range(TRIES):
+        for _ in range(tries):
             late = [i for i, one in enumerate(answers) if is_too_fast(one) and not messages[i].keys() & ONCE]
             if not late:
                 break
