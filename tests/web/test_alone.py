@@ -33,7 +33,8 @@ def test_a_game_without_a_server_is_played_kept_and_exported(browser: Browser, b
         server.stop()
     context.set_offline(True)
     page.goto("/")
-    page.locator("[data-test=alone-notre-dame]").click()
+    expect(page.locator("[data-test=offline-play]")).to_contain_text("Play now")
+    page.locator("[data-test=play-notre-dame]").click()  # the same button as with a server
     first = asked(page)
     rng = random.Random(1)
     for _ in range(4):

@@ -152,7 +152,7 @@ def test_a_kick_out_offers_its_bonuses_with_words(show: Show) -> None:
     s.apply(1, GAME.words.parse("place boulevard-left"))
     shown = show(s)
     expect(shown.page.locator("[data-test=sentence]")).to_contain_text("Blanche kicks you out")
-    expect(shown.page.locator("[data-test=whose-turn]")).to_have_text("Blanche’s turn")
+    expect(shown.page.locator("[data-test=whose-turn]")).to_have_text("You are asked · Blanche’s turn")
     tray = shown.page.get_by_role("group", name="To choose from")
     expect(tray).to_contain_text("A customer for the bar, for 1 coin")
     shown.touch("exit-boulevard-left-centre")

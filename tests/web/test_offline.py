@@ -45,7 +45,9 @@ def test_it_opens_without_a_connection_and_keeps_nothing_of_a_seat(browser: Brow
     context.set_offline(True)
     page.goto("/")
     expect(page.locator("[data-test=offline]")).to_be_visible()
-    expect(page.locator("[data-test=play-notre-dame]")).to_be_visible()
+    expect(page.locator("[data-test=offline-play]")).to_have_count(0)  # nothing to play with is kept
+    page.locator("[data-test=play-notre-dame]").click()
+    expect(page.locator("[data-game=notre-dame] .acts [data-test=failed]")).to_be_in_viewport()
     page.goto("/rules/notre-dame/clauses")
     expect(page.get_by_text("ND-2.5").first).to_be_visible()
     page.evaluate("navigator.serviceWorker.controller.postMessage('forget')")  # as the page does when somebody's data is deleted

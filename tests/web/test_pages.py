@@ -122,6 +122,13 @@ def test_a_phone_of_360_pixels(visit: Open) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     table = make(page, bots(3))
     page.goto(f"/table/{table['table']}")
+    page.locator("[data-test=log-button]").click()
+    page.go_back()  # from the log, which covers the screen, not from the table
+    expect(page.locator(".log")).to_have_count(0)
+    page.locator("[data-test=log-button]").click()
+    page.locator(".log").get_by_role("button", name="Close").click()
+    page.wait_for_function("() => !history.state?.sheet")  # it leaves no step behind
+    assert page.url.endswith(table["table"])
     rng = random.Random(6)
     for _ in range(14):
         assert asked(page)
@@ -136,6 +143,29 @@ def test_a_phone_of_360_pixels(visit: Open) -> None:
         if not move(page, rng):
             break
     assert violations(page) == []
+
+
+# What of a card stands outside it, where it would be cut off.
+CUT: Final = """card => [...card.querySelectorAll('.about *')]
+  .filter(e => e.getBoundingClientRect().right > card.getBoundingClientRect().right)
+  .map(e => e.outerHTML.slice(0, 90))"""
+
+
+def test_the_cards_of_home(visit: Open) -> None:
+    """All of a card can be reached at a glance on a low laptop; in large letters nothing of it is cut off."""
+    page = visit(1280, 720)
+    page.goto("/")
+    for game in ("house-of-fado", "lacrimosa", "notre-dame"):
+        expect(page.locator(f"[data-test=play-{game}]")).to_be_in_viewport(ratio=1)
+        minutes = page.locator(f"[data-game={game}] .minutes")
+        minutes.scroll_into_view_if_needed()
+        minutes.locator("svg").first.wait_for()
+        expect(minutes).to_have_accessible_name("How to play in three minutes")  # nothing of what the picture shows
+        page.evaluate("scrollTo(0, 0)")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.add_style_tag(content="html { font-size: 200% !important; }")
+    for card in page.locator(".cover").all():
+        assert card.evaluate(CUT) == []
 
 
 def test_a_spectator_sees_no_secrets(visit: Open) -> None:

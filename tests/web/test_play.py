@@ -192,8 +192,28 @@ def test_join_by_link_in_a_second_browser(visit: Open) -> None:
     guest.locator("[data-test=chat-tab]").click()
     guest.get_by_label("Say something").fill("Bonsoir")
     guest.keyboard.press("Enter")
-    host.locator("[data-test=chat-tab]").click()
+    # Escape closes the log, and with something unread it opens on the chat.
+    expect(host.locator("[data-test=chat-tab]")).to_contain_text("(1)")
+    host.get_by_role("tab", name="Log").focus()
+    host.keyboard.press("Escape")
+    expect(host.locator("[data-test=chat-tab]")).to_have_count(0)
+    expect(host.locator("[data-test=log-button]")).to_be_focused()
+    host.locator("[data-test=log-button]").click()
     expect(host.get_by_role("list", name="Chat")).to_contain_text("Bonsoir")
+
+
+def test_the_frame_stays_with_whoever_has_to_say_done(visit: Open) -> None:
+    page = visit()
+    page.goto(f"/table/{make(page, bots(2), {'first': '0'}, done='always')['table']}")
+    rng = random.Random(3)
+    seen = 0
+    while seen < 2:  # the last of the draft, and a card that was played
+        if asked(page) == "done":
+            seen += 1
+            expect(page.locator("[data-test=done-sentence]")).to_contain_text("Your turn")
+            expect(page.locator(".plate.asked")).to_have_count(1)
+            expect(page.locator('.plate.asked[data-plate="0"]')).to_be_visible()
+        assert move(page, rng)
 
 
 def test_sharing_a_screen_behind_a_curtain(visit: Open) -> None:

@@ -72,6 +72,13 @@ def test_resigning_against_the_computer_alone(visit: Open) -> None:
     page = visit()
     page.goto(f"/table/{make(page, bots(2), done='never')['table']}")
     asked(page)
+    page.locator("[data-test=menu]").click()
+    page.locator("[data-test=pause]").click()
+    expect(page.locator("[data-test=pause-dated]")).to_have_count(0)  # nobody has to agree
+    page.locator("[data-test=really]").click()
+    expect(page.locator("[data-test=resting]")).to_contain_text("paused until you go on")
+    page.locator("[data-test=resume]").click()
+    asked(page)
     said = end_it(page, "resign")
     assert "the game ends at once and for good, without places" in said
     assert "you come last" not in said

@@ -254,6 +254,7 @@ play-against =
        *[other] You play against { $n } computer players: { $level }.
     }
 play-against-whom = You play against { $names }.
+offline-play = Games are kept in this browser: “{ play-now }” begins one here, without a server.
 alone-title = Without a connection
 alone-help = A game against the computer in this browser alone, on a train or in a cellar. It is kept here after every move. Masters need a server: an Adept takes their seat.
 alone-keep = Keep games for offline ({ $size })

@@ -254,6 +254,7 @@ play-against =
        *[other] Juegas contra { $n } ordenadores: { $level }.
     }
 play-against-whom = Juegas contra { $names }.
+offline-play = Los juegos están guardados en este navegador: «{ play-now }» empieza una partida aquí, sin servidor.
 alone-title = Sin conexión
 alone-help = Una partida contra el ordenador solo en este navegador, en el tren o en un sótano. Se guarda aquí después de cada jugada. Los maestros necesitan un servidor: un adepto ocupa su lugar.
 alone-keep = Guardar los juegos para jugar sin conexión ({ $size })
