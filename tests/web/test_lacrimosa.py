@@ -338,3 +338,43 @@ def test_four_languages_in_the_middle(browser: Browser, built: None) -> None:
         assert not re.search(r"\b(la|nd|error|ask|do|tell)-[a-z]", page.locator("body").inner_text() + labels)
     assert len(seen) == 4
     page.context.close()
+
+
+def test_the_own_things_stay_where_they_are_and_giving_up_has_a_place_of_its_own(browser: Browser, built: None) -> None:
+    """Diary and stores lie where they lay, whatever is asked; no more of an action asks twice, away from what confirmed."""
+    kinds = ("play-experience", "play-story", "card-or-ducats", "choose-action", "mix-points", "exchange")
+    page, pretend = shown(browser, reached(3, kinds[0]), 1280, 720)
+    diary, stores, carry = set(), set(), None
+    for kind in kinds:
+        put(page, pretend, reached(3, kind, "done" if kind == "choose-action" else ""))
+        for what, lie in ((".own .diary", diary), (".own > .stores", stores)):
+            box = page.locator(what).bounding_box()
+            assert box is not None, f"{kind}: no {what}"
+            lie.add((box["x"], box["y"]))
+        if kind == "card-or-ducats":
+            carry = page.locator("[data-touch=token-carry-out]").bounding_box()
+        if kind == "choose-action":
+            done = page.locator("[data-touch=token-done]").bounding_box()
+            assert carry is not None
+            assert done is not None
+            assert done["x"] > carry["x"] + carry["width"]
+            press(page, "token-done")
+            expect(page.locator("[data-test=confirm][data-act=done]")).to_be_visible()
+            assert pretend.acted == []
+    assert len(diary) == len(stores) == 1, (diary, stores)
+    expect(page.locator("[data-test=confirm-picks]")).not_to_have_class(re.compile("primary"))  # nothing is chosen: it gives up
+    page.context.close()
+
+
+def test_only_a_pointer_that_moves_asks_what_a_thing_is(browser: Browser, built: None) -> None:
+    page, pretend = shown(browser, reached(3, "play-experience"), 1280, 720)
+    page.locator("[data-touch^=hand-]").first.hover()
+    tip = page.locator(".tip[aria-hidden]")
+    expect(tip).to_be_visible()
+    put(page, pretend, reached(3, "card-or-ducats"))  # its token lies under the pointer now
+    assert page.evaluate("() => document.querySelector('[data-touch=token-carry-out]').matches(':hover')")
+    expect(tip).to_have_count(0)
+    page.locator("[data-touch=token-carry-out]").hover(position={"x": 20, "y": 20})
+    expect(tip).to_be_visible()
+    assert (tip.inner_text()).count("Carry out the card") == 1
+    page.context.close()

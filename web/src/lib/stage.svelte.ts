@@ -214,7 +214,13 @@ export class Stage {
     };
     node.addEventListener("click", act);
     node.addEventListener("keydown", key);
-    node.addEventListener("pointerenter", enter);
+    // What slides under a resting pointer says nothing: only a pointer that moves asks.
+    let came = false;
+    node.addEventListener("pointerenter", () => void (came = true));
+    node.addEventListener("pointermove", () => {
+      if (came) enter();
+      came = false;
+    });
     // A guided game says itself what the lit thing is about, and brings the focus there.
     node.addEventListener("focus", () => void (touched.get(node)!.stage.offered || enter()));
     for (const name of ["pointerleave", "blur"]) node.addEventListener(name, leave);
