@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,11 @@ from parlour.shelf.lacrimosa.components import COURTS
 from parlour.terminal import ascii
 from parlour.terminal.advice import advised_picks
 from parlour.terminal.drawing import View, drawing_of
+from parlour.terminal.house_of_fado.fado import Fado
 from parlour.terminal.house_of_fado.options import Choices
 from parlour.terminal.lacrimosa.diary import Diary
 from parlour.terminal.layout import ALWAYS, RIGHT, WIDE, Block, Drawn, clipped, fit, flowing, laid_out
+from parlour.terminal.log import Entry, news
 from parlour.terminal.options import Option
 from parlour.terminal.page import WORDS
 from parlour.terminal.picking import Picking, ranges
@@ -376,13 +379,89 @@ def test_who_won_a_game_alone() -> None:
 
 def test_what_happened_is_never_dropped_without_a_word() -> None:
     play, _ = sitting(find("notre-dame"), "en", 2)
-    entries = [[Text("one")], [Text("two"), Text("  more")], [Text("three")]]
-    shown = {rows: [line.plain for line in play.page.latest(entries, rows)] for rows in range(1, 5)}
-    assert shown[1] == shown[2] == ["three"]  # an entry is whole, or left out and counted
-    assert shown[3] == ["two", "  more", "three"]
-    assert len(shown[4]) == 4
-    long = [Text("a long"), Text("  story"), Text("  indeed")]
-    assert [line.plain for line in play.page.latest([*entries, long], 2)] == ["a long", "  story…"]
+    entries = [[Text("one"), Text("  and")], [Text("two"), Text("  more")], [Text("three")]]
+    shown = {rows: [line.plain for line in play.page.latest(entries, rows)] for rows in range(6)}
+    assert shown[0] == []
+    assert shown[1] == ["three"]  # the newest
+    assert shown[2] == ["one…", "three"]  # and what the reader did
+    assert shown[3] == ["one…", "two…", "three"]  # a turn's beginning before what came of another
+    assert shown[4] == ["one", "  and", "two…", "three"]
+    assert shown[5] == ["one", "  and", "two", "  more", "three"]
+    assert news(entries, 2).count([]) == 1, "and the rest is counted"
+    aside = Entry([Text("rats")], aside=True)
+    assert [line.plain for line in play.page.latest([*entries, aside], 3)] == ["one…", "two…", "three"]
+    assert play.page.latest([*entries, aside], 6)[-1].plain == "rats"
+    assert news([*entries, aside], 5).count([]) == 1
+    assert [line.plain for line in play.page.latest([aside], 2)] == ["rats"]
+
+
+def test_the_end_of_a_round_is_told_or_counted() -> None:
+    """Rats, bell ringer and new persons after one's last hire."""
+    play, out = sitting(find("notre-dame"), "en", 3)
+    rng = Rng(3)
+    while True:
+        play.session.go_on()
+        if any(one.event.name == "plague-came" for one in play.session.since(0)):
+            break
+        legal = play.session.s.legal(0)
+        play.session.act_all(0, [legal[rng.below(len(legal))]])
+    entries = play.log(play.session.since(0), 0)
+    said = ["".join(line.plain for line in entry) for entry in entries]
+    for words in ("The plague brings 3 rats", "takes the bell ringer", "Turned up: "):
+        assert any(words in line for line in said)
+    play.draw(0, play.options(0))
+    shown = [line for line in said if line[:40] in out.getvalue()]
+    earlier = re.search(r"(\d+) earlier: log", out.getvalue())
+    assert len(shown) + (int(earlier[1]) if earlier else 0) == len(said)
+    assert "The plague brings 3 rats" in out.getvalue()
+
+
+def test_too_dear_is_said_where_a_worker_would_go_for_nothing() -> None:
+    """Boulevard and billboards as the street: no promise that cannot be paid; and that the action was done without is news."""
+    game = find("house-of-fado")
+    for lang, dear in (("en", "too dear"), ("ru", "дорого"), ("fr", "trop cher"), ("es", "demasiado caro")):
+        play, _ = sitting(game, lang, 2)
+        for coins in (0, 2):
+            s = game.arrange(game.choose({"players": 2}), f"round 4; 1: at boulevard-right; 0: coins {coins}; ask 0", {})
+            view: View = game.view(s, 0)
+            view["billboards"]["singer"]["contract"] = 3
+            choices = Choices(view, 0, play.language)
+            assert (dear in choices.offers("boulevard-left")) == (coins < 2)
+            assert dear in choices.offers("billboards-left")
+            assert "2" in choices.offers("boulevard-left")
+    play, _ = sitting(game, "en", 2)
+    s = game.arrange(game.choose({"players": 2}), "round 4; 1: at boulevard-right; 0: coins 0; ask 0", {})
+    begun = len(s.told or [])
+    s.apply(0, game.words.parse("place boulevard-left"))
+    assert s.told is not None
+    mine = play.log(s.told[begun:], 0)
+    others = [[Text(f"Maximiliane {i}")] for i in range(9)]
+    assert "does without the action" in " ".join(line.plain for line in play.page.latest([*mine, *others], 2))
+
+
+def test_own_workers_are_in_sight_and_empty_stars_take_no_row() -> None:
+    game = find("house-of-fado")
+    play, _ = sitting(game, "en", 2)
+    s = game.arrange(game.choose({"players": 2}), "round 4; 1: at boulevard-right; 0: at street-left; ask 0", {})
+    view: View = game.view(s, 0)
+    view["players"][0]["home"] = True
+    table = Fado(view, 0, play.language)
+    least = "\n".join(line.plain for line in table.restaurant(80, 0))
+    assert "Workers: " in least
+    assert "one at home" in least
+    assert table.stars(80, 0) == []
+    assert table.stars(80, 1)[0].plain.startswith("Stars: ")
+    view["stars"]["fado"] = 0
+    assert "fado Ann" in "\n".join(line.plain for line in table.stars(80, 0))
+
+
+def test_closing_shows_its_star_and_the_end() -> None:
+    game = find("house-of-fado")
+    play, _ = sitting(game, "en", 2)
+    choices = Choices(game.view(game.new(game.choose({"players": 2}), {}), 0), 0, play.language)
+    events = [("closed", [0]), ("coins-gained", [0, 6]), ("star-taken", [0, 4]), ("end-near", []), ("earned", [0, 5, 2])]
+    assert choices.gains([*events, ("earned", [1, 9, 2])]) == "+5 points, +6 coins, ★ prestige, last round"
+    assert choices.brings("promote singer", []) == "0 → 0 points"
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,7 @@ class Drawing:
     quiet: Sequence[str] = ()  # events that the short log leaves out
     clauses: Mapping[str, str] = {}  # by verb, or verb and beginning of its noun: the rule, or nothing where it is the question's
     of_all: Sequence[str] = ()  # events that befall one player after the other: there the reader's own stands last
+    aside: Sequence[str] = ()  # events that the table shows too: told where there is room, else counted
 
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
         """What this seat sees while it is asked a question (`play-card`), part by part."""

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Final
 
 from rich.text import Text
 
 from parlour.engine.words import Told
 from parlour.language import Language
+
+
+class Aside(str):
+    """A line of what the table shows too: where there is no room for all, it is the first to go, and is counted."""
+
+    __slots__ = ()
+
+
+class Entry(list[Text]):
+    """What happened, as it stands on a screen."""
+
+    def __init__(self, lines: Sequence[Text], aside: bool = False) -> None:
+        super().__init__(lines)
+        self.aside: Final = aside
 
 
 def log_lines(
@@ -18,6 +33,7 @@ def log_lines(
     quiet: Sequence[str] = (),
     of_all: Sequence[str] = (),
     reader: int | None = None,
+    aside: Sequence[str] = (),
 ) -> list[str]:
     """A line per happening; what the same player does next goes on in the same line, without the name.
 
@@ -44,9 +60,9 @@ def log_lines(
         last = subject if named else None
     found: list[str] = []
     for name, run in groupby(range(len(lines)), lambda i: begun[i][0]):
-        found += [
-            sentence(language, *lines[i]) for i in (sorted(run, key=lambda i: begun[i][1] == reader) if name in of_all else run)
-        ]
+        ordered = sorted(run, key=lambda i: name in of_all and begun[i][1] == reader)
+        said = [sentence(language, *lines[i]) for i in ordered]
+        found += map(Aside, said) if name in aside else said
     return found
 
 
@@ -65,6 +81,24 @@ def sentence(language: Language, name: str, *parts: str) -> str:
         whole = part.removesuffix(".")
         said.append(f"{whole} ×{times}{part[len(whole) :]}" if times > 1 else part)
     return name + language.joined(*[part.removesuffix(".") for part in said[:-1]], said[-1])
+
+
+def news(entries: Sequence[list[Text]], most: int) -> list[list[Text]]:
+    """Of each entry what stands in so many lines: the newest and the first begin, then the others from the newest on.
+
+    An entry begins with what somebody did; what came of it follows and is cut first, with a mark. Asides come after all that.
+    What has no line is empty.
+    """
+    asides = [i for i, entry in enumerate(entries) if isinstance(entry, Entry) and entry.aside]
+    told = [i for i in range(len(entries)) if i not in asides]
+    order = list(dict.fromkeys([*told[-1:], *told[:1], *reversed(told)]))
+    kept = [0] * len(entries)
+    for i, lines in [(i, 1) for i in order] + [(i, len(entries[i])) for i in [*order, *asides]]:
+        kept[i] += min(lines - kept[i], most - sum(kept))
+    return [
+        [*entry[: n - 1], Text.assemble(entry[n - 1], "…")] if 0 < n < len(entry) else entry[:n]
+        for entry, n in zip(entries, kept)
+    ]
 
 
 def last_lines(entries: Sequence[list[Text]], most: int) -> list[list[Text]]:

@@ -17,7 +17,7 @@ from parlour.rulebook import RulebookError, read_rulebook
 from parlour.terminal.advice import Weighed
 from parlour.terminal.drawing import Drawing, Heard, Shown, View
 from parlour.terminal.layout import ACROSS, ALWAYS, Block, clipped, fit, flowing, laid_out
-from parlour.terminal.log import heard_lines, last_lines
+from parlour.terminal.log import Aside, Entry, heard_lines, news
 from parlour.terminal.options import MARKS, Option, by_verb, listed, meant_by, plain_letters
 from parlour.terminal.screen import Screen
 
@@ -168,7 +168,7 @@ class Page:
         above = laid_out([happened, *blocks], width, room)
         cut = max(0, len(above) - room)  # what is asked and what can be answered matter most
         above = above[cut:]
-        earlier = len(log) - len(last_lines(log, LOG[happened.size]))
+        earlier = news(log, LOG[happened.size]).count([])
         more = [self.language.say("earlier", {"n": earlier})] if earlier else []
         if cut or not all(block.is_whole() for block in blocks):
             more.append(self.language.say("more-look", {"n": cut + sum(block.left_out for block in blocks)}))
@@ -201,12 +201,14 @@ class Page:
 
     def entries(self, lines: list[str], view: View) -> list[list[Text]]:
         """What happened, entry by entry as it stands on this screen: what goes on in a further line is set in."""
-        return [flowing([self.coloured(line, view)], self.screen.width, "", Text(), 2) for line in lines]
+        return [
+            Entry(flowing([self.coloured(line, view)], self.screen.width, "", Text(), 2), isinstance(line, Aside))
+            for line in lines
+        ]
 
     def latest(self, entries: list[list[Text]], most: int) -> list[Text]:
-        """The last entries that fit into so many lines, each whole; only of the very last one a part, where it is longer."""
-        lines = [line for entry in last_lines(entries, most) for line in entry]
-        return [*lines[: most - 1], Text.assemble(lines[most - 1], "…")] if len(lines) > most else lines
+        """What happened in so many lines: of each turn its beginning."""
+        return [line for entry in news(entries, most) for line in entry]
 
     def coloured(self, line: str, view: View) -> Text:
         """Names in their seats' colours."""

@@ -209,9 +209,10 @@ class Fado:
             tables.append(text.append_text(guests))
         tables.append(Text(f"{self.say('bar')} ").append_text(self.guests(p["bar"]["customers"])))
         lines += flowing(tables, width)
-        lines += flowing(self.stock(p, size), width)
         if size:
-            lines += flowing(self.workers(p), width)
+            lines += flowing(self.stock(p, size), width) + flowing(self.workers(p), width)
+        else:
+            lines += flowing([*self.stock(p, size), *self.workers(p)], width)
         if size > 1 and p["at_end"]:
             counted = [Text(f"{self.language.thing('source', key)} {n}") for key, n in p["at_end"].items()]
             lines += flowing(counted, width, first=Text(f"  {self.language.colon(self.say('at-end'))} ", "dim"), indent=4)
@@ -293,6 +294,8 @@ class Fado:
 
     def stars(self, width: int, size: int) -> list[Text]:
         """Who has which star, and what stars, fado tiles and coins will be worth."""
+        if not size and not any(who is not None for who in self.view["stars"].values()):
+            return []  # a row for nothing
         parts = [Text(f"{self.say(f'star-{star}')} ").append_text(self.who(who)) for star, who in self.view["stars"].items()]
         lines = flowing(parts, width, first=self.labelled("stars"))
         if size:

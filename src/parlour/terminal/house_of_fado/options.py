@@ -74,7 +74,7 @@ class Choices(Fado):
             prices = [
                 m["price"] for kind in kinds for m in self.view["boulevard"][kind] if m is not None and m["price"] is not None
             ]
-            return self.say("offers-hire", n=min(prices)) if prices else self.say("offers-nobody")
+            return self.at_price("offers-hire", min(prices)) if prices else self.say("offers-nobody")
         if area == "street":
             if not any(table["ready"] and not table["critic"] and not any(table["customers"].values()) for table in p["tables"]):
                 return self.say("offers-full")
@@ -103,14 +103,19 @@ class Choices(Fado):
         if points and p["removed"] < TRACK:
             return self.say("offers-promote", gain=self.say("gain-points", sign="+", n=max(points)))
         prices = [boards[kind]["contract"] for kind in free if boards[kind]["contract"] is not None]
-        return self.say("contract", n=min(prices)) if prices else ""
+        return self.at_price("contract", min(prices)) if prices else ""
+
+    def at_price(self, key: str, price: int) -> str:
+        """`from 2c`, and that it is too dear where I cannot pay it: the worker would go there for nothing."""
+        offer = self.say(key, n=price)
+        return offer if price <= self.players[self.seat]["coins"] else self.say("offers-dear", offer=offer)
 
     def known(self, verb: str, noun: str) -> str:
         """What stands on the table already."""
         if verb in ("promote", "contract"):
             board = self.view["billboards"][noun]
             return (
-                self.say("promote", now=board["points"][self.seat], more=board["promoted"][self.seat])
+                self.say("offers-rise", now=board["points"][self.seat], more=board["promoted"][self.seat])
                 if verb == "promote"
                 else ""
             )
@@ -118,10 +123,13 @@ class Choices(Fado):
         return self.notes(tile["notes"]) if tile is not None else ""
 
     def gains(self, events: list[Heard]) -> str:
-        """Points, coins, notes and fame that come of it, up to somebody else's doing."""
+        """Points, coins, notes, fame and stars that come of it, up to somebody else's doing."""
         points = coins = 0
         more = []
         for name, args in events:
+            if name == "end-near":
+                more.append(self.say("offers-end"))
+                continue
             if args[:1] != [self.seat]:
                 break
             if name == "earned":
@@ -136,6 +144,8 @@ class Choices(Fado):
                 more.append(self.say(f"note-{self.nouns('note')[args[1]]}"))
             elif name in ("raised", "guitar-applauded", "singer-applauded"):
                 more.append(self.say("fame-long", n=args[2]))
+            elif name == "star-taken":
+                more.append(self.say("offers-star", star=self.say(f"star-{self.nouns('star')[args[1]]}")))
         signed = [("points", points), ("coins", coins)]
         return ", ".join([self.say(f"gain-{key}", sign="+" if n > 0 else "−", n=abs(n)) for key, n in signed if n] + more)
 

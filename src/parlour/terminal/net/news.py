@@ -22,7 +22,8 @@ def told_lines(page: Page, told: list[Frame], seat: int, quiet: bool = True) -> 
     left_out = [*NOISE, *page.drawing.quiet] if quiet else NOISE
 
     def flush() -> None:
-        lines.extend(log_lines(language, heard, None, left_out, page.drawing.of_all if quiet else (), seat))
+        of_all, aside = (page.drawing.of_all, page.drawing.aside) if quiet else ((), ())
+        lines.extend(log_lines(language, heard, None, left_out, of_all, seat, aside))
         heard.clear()
 
     for one in told:

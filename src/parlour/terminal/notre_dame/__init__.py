@@ -17,9 +17,8 @@ ROUNDS: Final = 9
 LAST_SPACE: Final = 9  # of the plague track
 CLAUSES: Final = {"waste": "ND-3.3", "hire-only": "ND-2.7", "from": "", "benefit": ""}  # a piece that leaves does nothing
 MOVED: Final = ["ND-6.2"]  # where a piece comes without an action
-QUIET: Final = (  # the table shows it anyway
-    ["message-laid", "round-began", "first-player", "turned-up", "dealt", "passed-on", "placed", "laid-aside"]
-) + ["plague-came", "rat-moved"]
+QUIET: Final = ["message-laid", "round-began", "dealt", "passed-on", "placed", "laid-aside"]  # the table shows it anyway
+ASIDE: Final = ["plague-came", "rat-moved", "first-player", "turned-up"]  # the table shows what came of it
 LATER: Final = ["plague-came", "first-player", "round-began", "cathedral-paid"]  # no longer the action's own doing
 
 
@@ -27,7 +26,8 @@ class NotreDameDrawing(Drawing):
     words = Path(__file__).with_name("words")
     quiet = QUIET
     clauses = CLAUSES
-    of_all = ("overrun", "lost-marker")
+    aside = ASIDE
+    of_all = ("overrun", "lost-marker", "rat-moved")
 
     def style(self, view: View, seat: int) -> str:
         return STYLES[view["players"][seat]["colour"]]

@@ -119,19 +119,17 @@ hf-out-note =
 hf-out-raise = fame
 hf-offers-hire = from { $n }c
 hf-offers-nobody = nobody for you
-hf-offers-guests = { $n } { $n ->
-        [one] guest
-       *[other] guests
-    }
-hf-offers-critic = { $n } { $n ->
-        [one] guest
-       *[other] guests
-    }, critic
+hf-offers-guests = { $n } waiting
+hf-offers-critic = { $n } waiting, critic
+hf-offers-dear = { $offer }, too dear
 hf-offers-full = no free table
 hf-offers-fado = a fado for { $n }
 hf-offers-note = a note
 hf-offers-review = +{ $n } prestige
 hf-offers-promote = promote { $gain }
+hf-offers-rise = { $now } → { $more } points
+hf-offers-star = ★ { $star }
+hf-offers-end = last round
 hf-do-take = Pick up the worker
 hf-do-hire = Hire, { $kind }
 hf-of-them = { $colour } ({ $n })

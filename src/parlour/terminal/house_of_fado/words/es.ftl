@@ -129,18 +129,22 @@ hf-out-raise = fama
 hf-offers-hire = desde { $n }m
 hf-offers-nobody = nadie para ti
 hf-offers-guests = { $n } { $n ->
-        [one] cliente
-       *[other] clientes
+        [one] espera
+       *[other] esperan
     }
 hf-offers-critic = { $n } { $n ->
-        [one] cliente
-       *[other] clientes
+        [one] espera
+       *[other] esperan
     }, crítico
+hf-offers-dear = { $offer }, demasiado caro
 hf-offers-full = ninguna mesa libre
 hf-offers-fado = un fado de { $n }
 hf-offers-note = una nota
 hf-offers-review = prestigio +{ $n }
 hf-offers-promote = promocionar { $gain }
+hf-offers-rise = { $now } → { $more } puntos
+hf-offers-star = ★ { $star }
+hf-offers-end = última ronda
 hf-do-take = Recoger el trabajador
 hf-do-hire = Contratar, { $kind }
 hf-of-them = { $colour } ({ $n })

@@ -125,19 +125,17 @@ hf-out-note =
 hf-out-raise = renommée
 hf-offers-hire = dès { $n }p
 hf-offers-nobody = personne pour vous
-hf-offers-guests = { $n } { $n ->
-        [one] client
-       *[other] clients
-    }
-hf-offers-critic = { $n } { $n ->
-        [one] client
-       *[other] clients
-    }, critique
+hf-offers-guests = { $n } en attente
+hf-offers-critic = { $n } en attente, critique
+hf-offers-dear = { $offer }, trop cher
 hf-offers-full = aucune table libre
 hf-offers-fado = un fado à { $n }
 hf-offers-note = une note
 hf-offers-review = prestige +{ $n }
 hf-offers-promote = promouvoir { $gain }
+hf-offers-rise = { $now } → { $more } points
+hf-offers-star = ★ { $star }
+hf-offers-end = dernier tour
 hf-do-take = Reprendre l’ouvrier
 hf-do-hire = Engager, { $kind }
 hf-of-them = { $colour } ({ $n })
