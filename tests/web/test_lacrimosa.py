@@ -344,7 +344,9 @@ def test_the_own_things_stay_where_they_are_and_giving_up_has_a_place_of_its_own
     """Diary and stores lie where they lay, whatever is asked; no more of an action asks twice, away from what confirmed."""
     kinds = ("play-experience", "play-story", "card-or-ducats", "choose-action", "mix-points", "exchange")
     page, pretend = shown(browser, reached(3, kinds[0]), 1280, 720)
-    diary, stores, carry = set(), set(), None
+    diary: set[tuple[float, float]] = set()
+    stores: set[tuple[float, float]] = set()
+    carry = None
     for kind in kinds:
         put(page, pretend, reached(3, kind, "done" if kind == "choose-action" else ""))
         for what, lie in ((".own .diary", diary), (".own > .stores", stores)):
