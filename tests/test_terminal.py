@@ -50,6 +50,7 @@ def test_a_whole_game_with_bots(tmp_path: Path) -> None:
     result = run(numbers(1), "--seats", "human:Ann,greedy,random", "--seed", "4", "--save", str(path))
     assert result.exit_code == 0, result.output
     assert "The game is over." in result.output
+    assert re.search(r" wins\.$| share the victory\.$", result.output, re.MULTILINE)
     record = record_of(path)
     s = replay(ND, record)
     assert record.seats == ["human:Ann", "greedy", "random"]
@@ -268,6 +269,7 @@ def test_bots_only() -> None:
     """Nobody to ask: the game is played and its end shown."""
     result = run([], "--seats", "random,random", "--seed", "1")
     assert "The game is over." in result.output
+    assert re.search(r" wins\.$| share the victory\.$", result.output, re.MULTILINE)
 
 
 def test_a_game_brings_its_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -402,6 +404,13 @@ def test_what_options_share_is_said_once() -> None:
     assert all(len(line) <= 60 for line in plain(listed(long, 60, "{}:".format)))
 
 
+def test_a_log_of_no_number_is_refused() -> None:
+    for typed in ("log abc", "log -5"):
+        said = flat(run([typed, "quit"], "--seed", "1").output)
+        assert f"“{typed[4:]}” is no number of lines" in said
+    assert "no number of lines" not in run(["log", "log 5", "quit"], "--seed", "1").output
+
+
 def plain(lines: list[Text]) -> list[str]:
     return [line.plain for line in lines]
 
@@ -414,7 +423,11 @@ def test_fitting() -> None:
     ]
     assert fitting("play blue-bank", options) == [0]
     assert fitting("PASS", options) == [2]
-    assert fitting("bank", options) == [0]  # the other says more than was typed
+    assert fitting("bank", options) == [0, 1]  # nothing is taken without asking
+    assert fitting("play bank", options) == [0]  # the other says more than was typed
+    lawyer = [("hire lawyer", "Нанять адвоката"), ("hire-only lawyer", "Нанять адвоката без способности")]
+    assert fitting("адвокат", lawyer) == [0, 1]
+    assert fitting("нанять адвокат", lawyer) == [0]
     assert fitting("bank without", options) == [1]
     assert fitting("waste", options) == [1]
     forms = [("", "1 influence marker"), ("", "левую ячейку гостиницы")]

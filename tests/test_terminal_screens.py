@@ -36,6 +36,7 @@ from parlour.terminal.picking import Picking, ranges
 from parlour.terminal.play import Play
 from parlour.terminal.screen import Screen
 from parlour.terminal.session import Session
+from parlour.terminal.sheet import places
 
 GAMES = [find(name) for name in ("notre-dame", "house-of-fado", "lacrimosa")]
 
@@ -375,6 +376,17 @@ def test_who_won_a_game_alone() -> None:
     assert places == {"Ann": "1" if won else "2", "Soloist": "2" if won else "1"}
     assert ("You beat " if won else "You lost to ") in out.getvalue()
     assert f"{session.s.scores()[0]} : " in out.getvalue()
+
+
+def test_the_winner_is_said_in_a_line() -> None:
+    for lang, one, two in (
+        ("en", "Ann wins.", "Ann, Maximiliane share the victory."),
+        ("ru", "Побеждает Ann.", "Победу делят Ann"),
+    ):
+        play, _ = sitting(find("notre-dame"), lang, 2)
+        view: View = play.game.view(play.session.s, 0)
+        for ranking, said in (([1, 2], one), ([1, 1], two)):
+            assert said in places(ranking, [9, 8], view, play.drawing, play.language, False)[0].plain
 
 
 def test_what_happened_is_never_dropped_without_a_word() -> None:

@@ -184,7 +184,8 @@ def fitting(text: str, options: Sequence[tuple[str, str]], fits: Callable[[str, 
     """Which options a typed line means, given the text and the words of each.
 
     Its exact text or words; else those that contain every typed word, or a word that begins like it. Of several, one
-    that says no more than all the others (`play bank`, not `play bank without effect`).
+    that says no more than all the others (`play bank`, not `play bank without effect`), if what is to be done was typed:
+    `bank` alone could mean either.
     """
     wanted = plain_letters(text).split()
     if not wanted:
@@ -199,7 +200,14 @@ def fitting(text: str, options: Sequence[tuple[str, str]], fits: Callable[[str, 
         if all(any(fits(word, one) for word in there) for one in wanted):
             found.append(i)
     plainest = [i for i in found if all(set(parts(options[i][1])) <= set(parts(options[j][1])) for j in found)]
-    return plainest if len(plainest) == 1 else found
+    if len(plainest) == 1 and any(fits(one, word) for one in verbs(*options[plainest[0]]) for word in wanted):
+        return plainest
+    return found
+
+
+def verbs(short: str, words: str) -> list[str]:
+    """What an option does: the word that its text begins with, in each language."""
+    return [parts(text)[0] for text in (short, words) if text.strip()]
 
 
 def meant_by(text: str, game: Game, options: Sequence[Option]) -> list[int]:

@@ -386,6 +386,9 @@ class Play:
         entries = self.entries(log_lines(self.language, self.session.told(), seat, NOISE), seat)
         if wanted.isdecimal():
             entries = last_lines(entries, int(wanted))
+        elif wanted:
+            self.answer("log-what", {"text": wanted})
+            return
         lines = [line for entry in entries for line in entry]
         self.screen.show(*(lines or [Text(self.language.say("nothing-yet"))]))
 

@@ -51,7 +51,7 @@ def signed(n: int) -> str:
 def places(
     ranking: Sequence[int], scores: Sequence[int], view: View, drawing: Drawing, language: Language, alone: bool
 ) -> list[Text]:
-    """Who has which place. `alone`: a person sits alone against whoever plays without a seat, and is told who won."""
+    """Who has won, and who has which place. `alone`: a person sits alone against whoever plays without a seat."""
     rows = []
     for seat, place in enumerate(ranking):
         rows.append((place, Text(fit(language.seat(seat), 24), f"bold {drawing.style(view, seat)}"), scores[seat]))
@@ -62,6 +62,10 @@ def places(
         if alone and language.has("alone-won"):
             words = language.say("alone-won" if won else "alone-lost", {"mine": scores[0], "theirs": points})
             told.append(Text(words, "bold green" if won else "bold red"))
+    first = [name.plain for place, name, _ in rows if place == 1]
+    if not told and first:
+        args = {"player": first[0]} if len(first) == 1 else {"players": ", ".join(first)}
+        told.append(Text(language.say("winner" if len(first) == 1 else "winners", args), "bold"))
     return [*told, *standings(rows, language)]
 
 

@@ -179,6 +179,9 @@ class Obeying:
         entries = at.page.entries(lines, at.frame["view"])
         if wanted.isdecimal():
             entries = last_lines(entries, int(wanted))
+        elif wanted:
+            at.page.answer("log-what", {"text": wanted})
+            return
         shown = [line for entry in entries for line in entry]
         at.screen.show(*(shown or [Text(at.language.say("nothing-yet"))]))
 
