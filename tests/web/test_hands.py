@@ -92,3 +92,23 @@ def test_what_an_answer_brings_is_said_to_you(browser: Browser, built: None) -> 
     expect(said).to_have_text(re.compile(r"chosen\. Move to [^.]+\. You have to leave [^.]+\. You gain 1 coin\."))
     expect(said).not_to_contain_text("Ada")
     page.context.close()
+
+
+def test_a_hint_on_a_phone_keeps_its_buttons_in_sight_and_shows_its_place(browser: Browser, built: None) -> None:
+    """However little room its words have; the board goes where it speaks of; Escape closes it."""
+    page, _ = opened(browser, "house-of-fado", viewport={"width": 390, "height": 700}, has_touch=True, is_mobile=True)
+    page.locator("[data-test=hint-button]").tap()
+    heed, close = page.locator("[data-test=heed]"), page.locator("[data-test=hint] .close")
+    expect(page.locator("[data-test=advised]").first).to_be_in_viewport()
+    box = page.locator("[data-test=hint]")
+    box.evaluate("e => { e.style.maxHeight = '90px'; }")
+    for down in (0, 400):
+        box.evaluate("(e, down) => e.scrollTo(0, down)", down)
+        for button in (heed, close):
+            assert button.evaluate(
+                "e => { const b = e.getBoundingClientRect();"
+                " return e.contains(document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2)); }"
+            )
+    page.keyboard.press("Escape")
+    expect(box).to_have_count(0)
+    page.context.close()

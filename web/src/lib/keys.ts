@@ -69,6 +69,10 @@ export function steer(event: KeyboardEvent, table: Table, on: { log: () => void;
     }
     return;
   }
+  if (event.key === "Escape" && table.hint && !table.chosen && !table.refusal && !table.peeking) {
+    table.hint = null;
+    return;
+  }
   if (event.key === "Escape" || event.key === "Backspace") {
     const back = table.run && !table.peeking && !table.chosen && !table.refusal;
     if (back) void table.run?.takeBack(target.dataset["do"]?.split("|"));

@@ -477,7 +477,7 @@ export class Table extends Stage implements Hearer {
 
   /** A hint in words: all of its picks. */
   advised(one: Advice): string {
-    return one.picks && this.run ? joined(one.picks.map((act) => this.speech.act(act))) : this.speech.act(one.do);
+    return one.picks && this.run ? joined([...new Set(one.picks)].map((act) => this.speech.act(act) + times(one.picks!.filter((pick) => pick === act).length))) : this.speech.act(one.do);
   }
 
   /** Do what a hint says; picks are chosen, all of them, and confirmed if they are chosen already. */
@@ -522,3 +522,5 @@ export async function openTable(id: string): Promise<Table> {
 }
 
 export const spectating = (table: Table): boolean => table.seat === SPECTATOR && table.frame?.mine.length === 0;
+
+const times = (n: number): string => (n > 1 ? ` ×${n}` : "");
