@@ -176,6 +176,9 @@ def test_links() -> None:
     assert (claim.base, claim.token, claim.table) == ("https://host/base", "s.abc.def", "")
     table = Link("http://127.0.0.1:8000/table/t8fj")
     assert (table.base, table.token, table.table) == ("http://127.0.0.1:8000", "", "t8fj")
+    for text in ("127.0.0.1:8000/table/t8fj", "HTTP://127.0.0.1:8000/table/t8fj"):
+        assert (Link(text).base, Link(text).table) == (table.base, table.table)
+    assert Link("http://LocalHost:8000").base == Link("localhost:8000/").base == "http://localhost:8000"
     for text in ("https://host/base", "https://host/base/"):
         server = Link(text)
         assert (server.base, server.token, server.table) == ("https://host/base", "", "")

@@ -17,6 +17,7 @@ from parlour import Table
 from parlour.commands.grammar import BadInput
 from parlour.commands.host import clock_of, host
 from parlour.commands.join import join
+from parlour.terminal.net.clocks import Clocks
 from tests.ports import free_port
 from tests.server.client import ROOT, Server, Visitor, play_on, running
 
@@ -85,6 +86,8 @@ def test_what_comes_while_one_types(server: Server, tmp_path: Path) -> None:
     hear(ann, "Bob is at the table again.", "Ann > place street-l")
     begin(ann, "eft\n")
     assert "Whom do you invite?" in seen(ann, "Ann > ")
+    ann.type("log -1")
+    assert "how many of the last lines you want: log 20" in seen(ann, "Ann > ")
     ann.type("log 1")
     assert "Ann places a worker" in seen(ann, "Ann > ")
     ann.type("quit")
@@ -265,9 +268,12 @@ def test_a_table_opened_from_the_terminal(server: Server, tmp_path: Path) -> Non
     assert "Only this machine can open these links." in shown
     assert "2 – free –" in shown
     ann.type("link 2")
-    assert link not in seen(ann, WAITING)
+    shown = seen(ann, WAITING)
+    assert link not in shown
     bob = server.visitor("Bob")
     bob.post("/api/claim", {"token": link.partition("#")[2]}, 404)
+    ann.type("link")  # those that were made here are shown
+    assert next(word for word in shown.split() if "/claim#s." in word) in seen(ann, WAITING)
     ann.type("link 1")
     assert "There is no such free seat." in seen(ann, WAITING)
     ann.type("start")
@@ -294,6 +300,8 @@ def test_a_lobby(server: Server, tmp_path: Path) -> None:
     ann.read("Enter leaves > ")
     ann.type("1")
     ann.read("What are you called? ")
+    ann.type("A" * 40)
+    assert "A name has 1 to 30 characters that can be seen" in seen(ann, "What are you called? ")
     ann.type("Admin")  # speaks for the server: not here
     ann.read("What are you called? ")
     ann.type("Ann")
@@ -375,6 +383,22 @@ def test_who_does_not_get_there(server: Server, tmp_path: Path, monkeypatch: pyt
     assert clock_of("3d") == {"kind": "slow", "days": 3}
     with pytest.raises(BadInput, match="clock: must be minutes"):
         clock_of("soon")
+
+
+def test_a_clock_that_runs_low_is_heard_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever thinks for long is sent nothing between two warnings."""
+    rung: list[tuple[float, float]] = []
+
+    class Later:
+        def __init__(self, seconds: float, ring: object, low: list[float]) -> None:
+            rung.append((round(seconds), low[0]))
+
+        def start(self) -> None: ...
+
+    monkeypatch.setattr("parlour.terminal.net.clocks.Timer", Later)
+    clocks = Clocks(lambda left: None)
+    clocks.hear({"clocks": {"seats": [{"left": 45.0, "runs": True}]}, "over": None, "mine": [0]})
+    assert rung == [(15, 30.0), (35, 10.0)]
 
 
 def test_clocks_and_a_seat_that_the_computer_took(server: Server, tmp_path: Path) -> None:

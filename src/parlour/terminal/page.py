@@ -342,8 +342,8 @@ class Page:
             lines += flowing([Text(meaning)], self.screen.width, "", first, widest + 2)
         self.read(lines)
 
-    def help(self, flat: list[Option], clause: str, about: str = "") -> None:
-        """Everything that can be typed, with examples from this very question; or what the signs mean."""
+    def help(self, flat: list[Option], clause: str, about: str = "", without: Sequence[str] = ()) -> None:
+        """What can be typed, `without` some of it, with examples from this very question; or what the signs mean."""
         say = self.language.say
         if about.casefold() in (say("help-signs-word"), "signs"):
             self.signs()
@@ -357,6 +357,7 @@ class Page:
             rows.append((f"{said} {after[name]}" if name in after else said, name))
             if name == "help":
                 rows.append((f"{said} {say('help-signs-word')}", "signs"))
+        rows = [row for row in rows if row[1] not in without]
         width = self.screen.width
         widest = min(width // 2, max(cell_len(typed) for typed, key in rows if key != "words") + 2)
         lines = [Text(say("help"))]

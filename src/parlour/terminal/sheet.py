@@ -49,12 +49,22 @@ def signed(n: int) -> str:
 
 
 def places(
-    ranking: Sequence[int], scores: Sequence[int], view: View, drawing: Drawing, language: Language, alone: bool
+    ranking: Sequence[int],
+    scores: Sequence[int],
+    view: View,
+    drawing: Drawing,
+    language: Language,
+    alone: bool,
+    resigned: Sequence[int] = (),
 ) -> list[Text]:
-    """Who has won, and who has which place. `alone`: a person sits alone against whoever plays without a seat."""
+    """Who has won, and who has which place; `resigned`: these seats have.
+
+    `alone`: a person sits alone against whoever plays without a seat.
+    """
     rows = []
     for seat, place in enumerate(ranking):
-        rows.append((place, Text(fit(language.seat(seat), 24), f"bold {drawing.style(view, seat)}"), scores[seat]))
+        sitter = Text(fit(language.seat(seat), 24), f"bold {drawing.style(view, seat)}")
+        rows.append((place, sitter.append(f" ({language.say('resigned')})", "dim") if seat in resigned else sitter, scores[seat]))
     told: list[Text] = []
     for name, points in drawing.automated(view, language):  # it has the place that is left
         won = ranking[0] == 1

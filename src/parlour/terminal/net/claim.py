@@ -13,6 +13,7 @@ from parlour.language import Language
 from parlour.spoken import repeated
 from parlour.terminal.net.joined import NET_WORDS, Joined
 from parlour.terminal.net.lobby import chosen
+from parlour.terminal.net.talk import FOREVER
 from parlour.terminal.net.visitor import Link, Refused, Visitor
 from parlour.terminal.net.wire import Lost
 from parlour.terminal.page import WORDS
@@ -80,7 +81,9 @@ class Newcomer:
             try:
                 sitting = Joined(self.visitor, table, self.code, self.screen, again, links)
             except Lost as lost:
-                raise Refused(f"{self.visitor.base}/table/{table}: {lost.reason(self.words)}") from None
+                stranger = lost.code in FOREVER[:2] and self.visitor.me() is None
+                reason = self.words.say("not-known-here") if stranger else lost.reason(self.words)
+                raise Refused(f"{self.visitor.base}/table/{table}: {reason}") from None
             stopped = sitting.run()
             if not sitting.ending.rematch:
                 return stopped

@@ -31,24 +31,24 @@ class Clocks:
         self.ring: Final = ring
         self.seats: list[Frame] = []
         self.heard = 0.0  # when
-        self.timer: Timer | None = None
+        self.timers: Final[list[Timer]] = []
 
     def hear(self, frame: Frame) -> None:
         self.stop()
         self.seats = frame["clocks"].get("seats", []) if frame["over"] is None else []
         self.heard = monotonic()
         mine = [self.left(seat) for seat in frame["mine"] if seat < len(self.seats) and self.seats[seat]["runs"]]
-        for low in LOW:
+        for low in LOW:  # all of them: whoever thinks for long is sent no frame between two
             if mine and low < min(mine):
-                self.timer = Timer(min(mine) - low, self.ring, [low])
-                self.timer.daemon = True
-                self.timer.start()
-                break
+                timer = Timer(min(mine) - low, self.ring, [low])
+                timer.daemon = True
+                timer.start()
+                self.timers.append(timer)
 
     def stop(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        for timer in self.timers:
+            timer.cancel()
+        self.timers.clear()
 
     def left(self, seat: int) -> float:
         one = self.seats[seat]

@@ -70,7 +70,8 @@ class Ending:
         lines.append(Text(language.say("net-over", {"reason": over["reason"]}), "bold"))
         if over["ranking"] is not None:
             alone = len(frame["seats"]) == 1 and frame["mine"] == [0]
-            lines += [*places(over["ranking"], over["scores"], view, at.page.drawing, language, alone), Text()]
+            gone = [seat["seat"] for seat in frame["seats"] if seat["resigned"]]
+            lines += [*places(over["ranking"], over["scores"], view, at.page.drawing, language, alone, gone), Text()]
         if over["reason"] == "end":
             lines += at.obeying.counted(at.visitor.get(f"/api/tables/{at.table}/sheet")["rows"])
         lines += self.ratings(over)

@@ -274,7 +274,8 @@ class Joined(Talk):
         """What has come and nobody has seen."""
         news, self.news = self.news, []
         entries = self.page.entries(news, self.frame["view"]) if self.frame["view"] else [[Text(line)] for line in news]
-        self.screen.show(*[line for entry in entries for line in entry])
+        clocks = self.clocks.line(self.language) if news else ""
+        self.screen.show(*[line for entry in entries for line in entry], *([Text(clocks, "yellow")] if clocks else []))
 
     def log(self) -> list[list[Text]]:
         """What happened since our last answer: whoever draws it has seen the news."""

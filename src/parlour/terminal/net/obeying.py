@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 WITH_WORDS: Final = ["why", "rules", "log", "say", "help", "pause", "undo", "link"]  # commands that something may follow
 MEANWHILE: Final = ["undo", "rules", "log", "look", "sheet", "say", "tips", "help", "save"]  # what one can do while others think
 AGREED: Final = ["yes", "no", "pause", "resume", "end", "resign", "back"]  # what is for the persons at the table
+PLAYERS_ONLY: Final = [*AGREED, "number", "several", "undo", "hint", "why", "tips"]  # what whoever watches is not told of
 MOST_MEANT: Final = 8  # actions that `why` asks about at once
 
 
@@ -53,7 +54,7 @@ class Obeying:
             "say": lambda: self.say(rest),
             "save": self.at.come_back,
             "tips": lambda: self.at.page.answer("tips-on" if self.at.asking.tips.switch() else "tips-off"),
-            "help": lambda: self.at.page.help(flat, self.at.asking.clause(), rest),
+            "help": lambda: self.at.page.help(flat, self.at.asking.clause(), rest, () if self.at.frame["mine"] else PLAYERS_ONLY),
         }
         if command not in said:
             return None
@@ -173,6 +174,9 @@ class Obeying:
     def log(self, wanted: str) -> None:
         """Everything that has happened and was said, or the last so many lines of it."""
         at = self.at
+        if wanted and not (wanted.isdecimal() and int(wanted)):
+            at.page.answer("log-how")
+            return
         found = at.visitor.get(f"/api/tables/{at.table}/log?seat={at.seat}&since=0")
         told = sorted([*found["told"], *found["chat"]], key=lambda one: int(one["rev"]))
         lines = told_lines(at.page, [one for one in told if not one.get("undone")], at.seat, quiet=False)
@@ -189,6 +193,6 @@ class Obeying:
         at = self.at
         if not text:
             at.page.answer("say-what")
-        elif self.told(at.ask({"chat": text})):
-            name = at.language.seat(at.seat) if at.seat >= 0 else at.visitor.me() or "–"
+        elif self.told(at.ask({"chat": text})) and at.seat >= 0:  # of whoever watches it comes back as news
+            name = at.language.seat(at.seat)
             at.screen.show(*at.page.folded([Text(at.language.say("said", {"player": name, "text": text}), "green")]))

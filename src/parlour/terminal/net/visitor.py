@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from http.client import HTTPException
 from http.cookiejar import LoadError, LWPCookieJar
 from pathlib import Path
@@ -15,6 +16,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 from parlour.language import Language
 
 PATIENCE: Final = 30.0  # seconds for an answer
+HOST: Final = re.compile(r"[\w.-]+:\d+(?:/|$)")  # an address as one says it: 192.168.1.5:8000
 
 
 class Refused(Exception):
@@ -36,7 +38,7 @@ class Link:
 
     def __init__(self, text: str) -> None:
         try:
-            parts = urlsplit(text)
+            parts = urlsplit(f"http://{text}" if HOST.match(text) else text)
             _ = parts.port  # it is read only now, and may be none
         except ValueError:
             parts = urlsplit("")
@@ -49,7 +51,7 @@ class Link:
             raise Refused(f"link: must be like https://…/claim#… or https://…/table/…, not {text.partition('#')[0]!r}", "no-link")
         self.token: Final = token
         self.table: Final = table
-        self.base: Final = f"{parts.scheme}://{parts.netloc}" + (
+        self.base: Final = f"{parts.scheme}://{parts.netloc.lower()}" + (
             head.removesuffix("/table") if table else head if token else path
         )
 
@@ -122,6 +124,9 @@ def refusal(text: str) -> Refused | None:
     """What a server says when it refuses something; None if no Parlour said this."""
     try:
         error = json.loads(text)["error"]
-        return Refused(str(error["message"]), str(error["key"]))
+        key = str(error["key"])
+        if key == "error-bad-value" and str(error.get("field", "")).endswith("name"):
+            key = "error-name"
+        return Refused(str(error["message"]), key)
     except (ValueError, KeyError, TypeError):
         return None

@@ -140,8 +140,6 @@ class Waiting:
             said = [at.language.say(f"command-{name}").partition(",")[0] for name in shown if name not in AGREED]
             at.page.answer("meanwhile-room" if room else "meanwhile", {"commands": ", ".join(said)})
             at.notices = []
-            if not room:
-                at.dropped(typed)
         return found != LEAVE
 
     def host(self, command: str, rest: str) -> None:
@@ -158,6 +156,14 @@ class Waiting:
         if not wanted or any(seat not in free for seat in wanted):
             at.page.answer("link-which")
             return
+        if not rest and all(seat in at.links for seat in wanted):  # those that were sent stay good
+            at.drawn = ("",)
+            return
+        if not rest:
+            at.page.answer("link-means")
+            if not at.sure():
+                at.page.answer("left-so")
+                return
         for seat in wanted:
             at.links[seat] = at.visitor.post(f"{path}/links", {"kind": "seat", "seat": seat})["link"]
         at.drawn = ("",)
