@@ -313,6 +313,7 @@ winner-you = You win
 winners = Shared victory: { $names }
 withdraw = Withdraw
 turn-of = You are asked · { $who }’s turn
+turn-of-low = { $who }’s turn
 turn-of-asked = { $who }’s turn. { $ask }
 you = Your turn
 your-move = Your move

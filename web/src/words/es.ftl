@@ -312,6 +312,7 @@ winner-you = Has ganado
 winners = Victoria compartida: { $names }
 withdraw = Retirar la propuesta
 turn-of = Te preguntan · Juega { $who }
+turn-of-low = Juega { $who }
 turn-of-asked = Juega { $who }. { $ask }
 you = Te toca
 your-move = Te toca

@@ -312,6 +312,7 @@ winner-you = Vous avez gagné
 winners = Victoire partagée : { $names }
 withdraw = Retirer la proposition
 turn-of = À vous de répondre · { $who } joue
+turn-of-low = { $who } joue
 turn-of-asked = { $who } joue. { $ask }
 you = À vous
 your-move = À vous de jouer

@@ -325,6 +325,7 @@ winner-you = Вы победили
 winners = Победу делят: { $names }
 withdraw = Отозвать предложение
 turn-of = Вопрос к вам · Ходит { $who }
+turn-of-low = Ходит { $who }
 turn-of-asked = Ходит { $who }. { $ask }
 you = Ваш ход
 your-move = Ваш ход

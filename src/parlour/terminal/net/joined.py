@@ -31,6 +31,7 @@ NET_WORDS: Final = Path(__file__).with_name("words")
 COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "say", "tips", "help", "quit"]
 RARE: Final = ["save", "yes", "no", "pause", "resume", "end", "resign", "back"]  # understood, but in no bar
 ROOM: Final = ["start", "link", "again"]  # understood before the game, or after it
+NOBODY_YET: Final = -1
 
 
 class Joined(Talk):
@@ -58,6 +59,7 @@ class Joined(Talk):
         self.clocks: Final = Clocks(self.ring)
         self.obeying: Final = Obeying(self)
         self.agreeing: Final = Agreeing(self)
+        self.faced = NOBODY_YET  # whose view those at this screen have seen last: between two of them there is a curtain
         self.asking: Final = Asking(self)
         self.waiting: Final = Waiting(self)
         self.ending: Final = Ending(self)
@@ -188,12 +190,29 @@ class Joined(Talk):
 
     def turn_to(self, seat: int) -> bool:
         """The next of those who share this screen; False if they leave."""
-        if self.screen.live and self.seat >= 0:
+        if self.screen.live and self.faced not in (seat, NOBODY_YET):
             self.screen.clear()
             self.screen.show(Rule(), Text(self.language.say("curtain", {"player": self.language.seat(seat)})), Rule())
-            if self.screen.ask("") is None:
+            typed: str | None = NEWS
+            while typed in (NEWS, RESIZED):  # what comes meanwhile lifts no curtain
+                typed = self.screen.ask("")
+                self.screen.woken = False
+                self.catch_up()
+            if typed is None:
                 return False
-        self.hear(self.ask({"as": seat}))
+        self.faced = seat
+        told: Wire | None = None
+        while self.seat != seat and seat in self.frame["mine"]:  # the answer is a frame of the table, like any other
+            if told is not self.wire:
+                told = self.wire
+                try:
+                    told.send({"as": seat})
+                except Lost as lost:
+                    self.again_after(lost)
+                    continue
+            came = self.receive()
+            if came is not self.frame:
+                self.hear(came)
         return True
 
     def asks(self) -> str:

@@ -254,7 +254,7 @@ play-against =
        *[other] Vous jouez contre { $n } ordinateurs : { $level }.
     }
 play-against-whom = Vous jouez contre { $names }.
-offline-play = Les jeux sont gardés dans ce navigateur : « { play-now } » y lance une partie, sans serveur.
+offline-play = Les jeux sont gardés dans ce navigateur : « { play-now } » y lance une partie, sans serveur.
 alone-title = Sans connexion
 alone-help = Une partie contre l’ordinateur dans ce seul navigateur, en train ou à la cave. Elle est gardée ici après chaque coup. Les maîtres ont besoin d’un serveur : un adepte prend leur place.
 alone-keep = Garder les jeux hors ligne ({ $size })
