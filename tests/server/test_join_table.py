@@ -289,24 +289,6 @@ def test_a_table_opened_from_the_terminal(server: Server, tmp_path: Path) -> Non
     assert ann.close() == 0
 
 
-def test_two_at_one_screen(server: Server, tmp_path: Path) -> None:
-    """Who holds two seats is shown one after the other, behind a curtain, whichever is asked."""
-    made = server.visitor("Host").table(seats=[{"kind": "person"}] * 2, options={"players": 2}, done="never")
-    links = made["links"]["seats"]
-    one = terminal(tmp_path, "join", links["0"], "--name", "Ann")
-    one.read("… > ")
-    one.type("quit")
-    assert one.close() == 0
-    one = terminal(tmp_path, "join", links["1"])
-    assert "Which card do you keep?" in seen(one, " > ")
-    one.type("1")
-    hear(one, "Nobody else looks. Press Enter.", "\x1b[0m\r\n")  # and nothing more until then
-    one.type("")
-    assert "Which card do you keep?" in seen(one, " > ")
-    one.type("quit")
-    assert one.close() == 0
-
-
 def test_a_lobby(server: Server, tmp_path: Path) -> None:
     """The address of a server lists what one may join; the name is asked for when a seat is taken."""
     made = server.visitor("Host").table(
