@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import random
+import re
+import select
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from http.cookiejar import LWPCookieJar
 from pathlib import Path
 
 import pytest
 
-from benchmarks.terminal import ESCAPES, Terminal
+from benchmarks.terminal import ESCAPES, Terminal, screen_of
 from parlour import Table
 from parlour.commands.grammar import BadInput
 from parlour.commands.host import clock_of, host
@@ -287,6 +290,111 @@ def test_a_table_opened_from_the_terminal(server: Server, tmp_path: Path) -> Non
     ann.type("quit")
     assert "Come back with: parlour join " in ann.read("never")
     assert ann.close() == 0
+
+
+def shown(one: Terminal, *texts: str) -> str:
+    """What has come once all of these stand there, one after the other, since the screen was cleared last."""
+    found = b""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        if not select.select([one.master], [], [], 1.0)[0]:
+            continue
+        found += os.read(one.master, 65536)
+        page = " ".join(" ".join(screen_of(found.decode(errors="replace"))).split())
+        if re.search(".*".join(map(re.escape, texts)), page):
+            return page
+    raise AssertionError(found.decode(errors="replace"))
+
+
+def test_two_at_one_screen(server: Server, tmp_path: Path) -> None:
+    """Who holds two seats is shown one after the other, behind a curtain, whichever is asked."""
+    made = server.visitor("Host").table(seats=[{"kind": "person"}] * 2, options={"players": 2}, done="never")
+    links = made["links"]["seats"]
+    one = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+    shown(one, "… >")
+    one.type("quit")
+    one.read("never")
+    assert one.close() == 0
+    one = terminal(tmp_path, "join", links["1"])
+    first = shown(one, "Which card do you keep?", " >")
+    one.type("1")
+    assert "Which card" not in shown(one, "Nobody else looks. Press Enter.")
+    one.type("")
+    assert shown(one, "Which card do you keep?", " >") != first
+    one.type("quit")
+    one.read("never")
+    assert one.close() == 0
+
+
+def test_a_host_looks_after_the_room(server: Server, tmp_path: Path) -> None:
+    """Spectators get a link, whoever sits there can be asked to leave, a guest stands up, and a table can be closed."""
+    seats = "human,human,human,novice"
+    ann = terminal(tmp_path / "ann", "host", "notre-dame", "--server", server.url, "--seats", seats, "--name", "Ann")
+    link = next(word for word in shown(ann, "/claim#s.", "… >").split() if "/claim#s." in word)
+    ann.type("watch")
+    watch = next(word for word in shown(ann, "Link for spectators:", "… >").split() if "/claim#w." in word)
+    eve = server.visitor("Eve")
+    assert eve.claim(watch)["kind"] == "watch"
+    ann.type("free 2")
+    assert "Nobody else sits there." in shown(ann, "free and the number", "… >")
+    bob = terminal(tmp_path / "bob", "join", link, "--name", "Bob")
+    shown(bob, "2 Bob (you)", "… >")
+    shown(ann, "2 Bob", "… >")
+    ann.type("free 2")
+    shown(ann, "Bob will be asked to leave", "yes or no:")
+    ann.type("yes")
+    again = next(word for word in shown(ann, "2 – free –", "/claim#s.", "… >").split() if "/claim#s." in word)
+    assert again != link
+    shown(bob, "You are watching; quit leaves.", "… >")
+    bob.type("quit")
+    bob.read("never")
+    assert bob.close() == 0
+    bob = terminal(tmp_path / "bob", "join", again)
+    shown(bob, "2 Bob (you)", "… >")
+    bob.type("close")
+    assert "stand" in shown(bob, "The game has not begun. You can type:", "… >")
+    bob.type("stand")
+    shown(bob, "Your seat will be free for others.", "yes or no:")
+    bob.type("yes")
+    assert "Come back" not in bob.read("never")
+    assert bob.close() == 0
+    shown(ann, "2 – free –", "… >")
+    ann.type("close")
+    shown(ann, "The table will be gone, for everybody.", "yes or no:")
+    ann.type("yes")
+    said = ann.read("never")
+    assert "The table is closed." in said
+    assert "Come back" not in said
+    assert ann.close() == 0
+
+
+def test_a_rematch_waits_for_whom_it_keeps_seats(server: Server, tmp_path: Path) -> None:
+    """Who opens a rematch sees for whom seats are kept, and is asked before the computer sits there."""
+    bob, links, table = two(server)
+    there = bob.at(table)
+    ann = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+    ann.read("Ann > ")
+    proposed = there.say(propose={"what": "end"})["rev"]
+    hear(ann, "proposes to end the game", "Ann > ")
+    ann.type("yes")
+    ann.read("yes or no: ")
+    ann.type("yes")
+    ann.read("\n> ")
+    assert there.rev(proposed + 1)["over"] is not None
+    ann.type("again")
+    shown(ann, "2 – free – kept for Bob", "… >")
+    ann.type("start")
+    shown(ann, "Not here yet: Bob.", "yes or no:")
+    ann.type("no")
+    shown(ann, "Then everything stays as it is.", "… >")
+    ann.type("start")
+    shown(ann, "Not here yet: Bob.", "yes or no:")
+    ann.type("yes")
+    shown(ann, "Adept", "Ann >")
+    ann.type("quit")
+    ann.read("never")
+    assert ann.close() == 0
+    there.close()
 
 
 def test_a_lobby(server: Server, tmp_path: Path) -> None:

@@ -186,14 +186,14 @@ def undone(play: Play, line: Line, luck: Luck | None) -> None:
         del play.origin[earlier.moves :]
         play.waiting = NO_SEAT
     play.redos[seat].append(texts)
-    strike_out(play, line, [rev])
+    strike_out(play, line, [rev], seat)
     play.settled(line, luck, seat, sealed)
     play.clocks.taken_back(seat, passed_on=not sealed and "fair" in line.data)  # older journals left others charged
 
 
-def strike_out(play: Play, line: Line, revs: list[int]) -> None:
+def strike_out(play: Play, line: Line, revs: list[int], by: int) -> None:
     play.log.strike_out(revs)
-    play.tell(line, "undo", player=line.seat, undone=revs)
+    play.tell(line, "undo", player=by, undone=revs)
 
 
 def redone(play: Play, line: Line, luck: Luck | None) -> None:
@@ -202,8 +202,8 @@ def redone(play: Play, line: Line, luck: Luck | None) -> None:
     carry_out(play, line, luck, texts_of(line), line.data["do"])
 
 
-def go_back(play: Play, line: Line, luck: Luck | None, to: int) -> None:
-    """By consent: the game as the lines up to that rev left it. Chance after it is drawn anew."""
+def go_back(play: Play, line: Line, luck: Luck | None, to: int, by: int) -> None:
+    """By consent, for the seat that asked: the game as the lines up to that rev left it. Chance after it is drawn anew."""
     kept = sum(1 for rev in play.origin if rev <= to)
     moves, revs = play.moves[:kept], sorted(set(play.origin[kept:]))
     origin = play.origin[:kept]
@@ -220,7 +220,7 @@ def go_back(play: Play, line: Line, luck: Luck | None, to: int) -> None:
     play.back.clear()
     for redo in play.redos:
         redo.clear()
-    strike_out(play, line, revs)
+    strike_out(play, line, revs, by)
     play.clocks.anew()
     play.chance(line, luck)
     play.settled(line, luck, NO_SEAT)

@@ -116,7 +116,7 @@ def agreed(play: Play, line: Line, luck: Luck | None) -> None:
         return
     play.proposal = None
     if proposal["what"] == "undo":
-        moves.go_back(play, line, luck, proposal["to"])
+        moves.go_back(play, line, luck, proposal["to"], proposal["by"])
     elif proposal["what"] == "pause":
         lie_down(play, line, proposal)
     elif proposal["what"] == "resume":

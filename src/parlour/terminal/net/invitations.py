@@ -12,11 +12,12 @@ from parlour.terminal.net.visitor import Refused, Visitor
 
 
 def link_lines(links: dict[int, str], visitor: Visitor, language: Language) -> list[Text]:
-    """Each link on a line of its own, to be copied; where it would mean this machine, by what the network calls it."""
+    """Each link on a line of its own, to be copied; that of no seat is for spectators. Where it would mean this machine, by
+    what the network calls it."""
     lines: list[Text] = []
     near = others_find(visitor) if any(map(is_ours_alone, links.values())) else []
     for seat, link in links.items():
-        lines.append(Text(language.say("link-for", {"n": seat + 1})))
+        lines.append(Text(language.say("link-for", {"n": seat + 1}) if seat >= 0 else language.say("link-watch")))
         lines.append(Text(f"{near[0]}/claim#{urlsplit(link).fragment}" if near else link, "cyan"))
     return lines
 

@@ -20,6 +20,7 @@ from parlour.terminal.net.clocks import Clocks, in_words
 from parlour.terminal.net.ending import Ending
 from parlour.terminal.net.news import came_and_went, consent_of, proposed, said, standing, told_lines
 from parlour.terminal.net.obeying import Obeying
+from parlour.terminal.net.room import GUESTS, HOSTS, Room
 from parlour.terminal.net.talk import FOREVER, GONE, Talk
 from parlour.terminal.net.visitor import Refused, Visitor
 from parlour.terminal.net.waiting import Waiting
@@ -30,7 +31,7 @@ from parlour.terminal.screen import NEWS, RESIZED, Completer, Screen
 NET_WORDS: Final = Path(__file__).with_name("words")
 COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "say", "tips", "help", "quit"]
 RARE: Final = ["save", "yes", "no", "pause", "resume", "end", "resign", "back"]  # understood, but in no bar
-ROOM: Final = ["start", "link", "again"]  # understood before the game, or after it
+ROOM: Final = [*HOSTS, *GUESTS, "again"]  # understood before the game, or after it
 NOBODY_YET: Final = -1
 
 
@@ -55,12 +56,14 @@ class Joined(Talk):
         self.rev = -1  # up to which change we have heard
         self.away: Final[set[int]] = set()  # those of whom we have heard that they left
         self.cut_off = False
+        self.left = False  # for good: nothing is there to come back to
         self.proposal = ""  # what stood there, by its id, when the line that was typed last was begun
         self.clocks: Final = Clocks(self.ring)
         self.obeying: Final = Obeying(self)
         self.agreeing: Final = Agreeing(self)
         self.faced = NOBODY_YET  # whose view those at this screen have seen last: between two of them there is a curtain
         self.asking: Final = Asking(self)
+        self.room: Final = Room(self)
         self.waiting: Final = Waiting(self)
         self.ending: Final = Ending(self)
         screen.may_wake()
@@ -163,7 +166,7 @@ class Joined(Talk):
             self.clocks.stop()
             self.screen.noticed()
             self.wire.close()
-        if self.frame["over"] is None and not (isinstance(gone, Lost) and gone.code in FOREVER):
+        if self.frame["over"] is None and not self.left and not (isinstance(gone, Lost) and gone.code in FOREVER):
             self.come_back()
         if gone is not None:
             raise Refused(self.language.say("net-gone", {"reason": gone.reason(self.language)}))

@@ -87,6 +87,9 @@ class Visitor:
         headers = {"Content-Type": "application/json", "Origin": self.origin}
         return self.ask(Request(self.base + path, json.dumps(body).encode(), headers))
 
+    def delete(self, path: str) -> Any:
+        return self.ask(Request(self.base + path, headers={"Origin": self.origin}, method="DELETE"))
+
     def ask(self, request: Request) -> Any:
         try:
             with self.opener.open(request, timeout=PATIENCE) as answer:
