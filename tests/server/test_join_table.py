@@ -345,10 +345,10 @@ def test_a_host_looks_after_the_room(server: Server, tmp_path: Path) -> None:
     ann.type("yes")
     again = next(word for word in shown(ann, "2 – free –", "/claim#s.", "… >").split() if "/claim#s." in word)
     assert again != link
-    shown(bob, "You are watching; quit leaves.", "… >")
-    bob.type("quit")
-    bob.read("never")
-    assert bob.close() == 0
+    said = bob.read("never")  # what was not for everybody is not for him any more
+    assert "The host has asked you to leave" in said, said
+    assert "Come back" not in said
+    assert bob.close() == 2
     bob = terminal(tmp_path / "bob", "join", again)
     shown(bob, "2 Bob (you)", "… >")
     bob.type("close")

@@ -169,8 +169,18 @@ class Joined(Talk):
         if self.frame["over"] is None and not self.left and not (isinstance(gone, Lost) and gone.code in FOREVER):
             self.come_back()
         if gone is not None:
-            raise Refused(self.language.say("net-gone", {"reason": gone.reason(self.language)}))
+            raise Refused(self.sent_away() or self.language.say("net-gone", {"reason": gone.reason(self.language)}))
         return stopped
+
+    def sent_away(self) -> str:
+        """That the host has asked us to leave, or a moderator: a connection that ends does not say so."""
+        try:
+            self.visitor.get(f"/api/tables/{self.table}")
+        except Refused as refused:
+            asked_out = refused.key == "error-not-yours" and self.frame["status"] == "waiting" and self.frame["mine"]
+            key = "error-asked-out" if asked_out else refused.key
+            return self.language.say(key) if key in ("error-asked-out", "error-kicked", "error-banned") else ""
+        return ""
 
     def come_back(self) -> None:
         self.screen.console.print(Text(self.language.say("come-back", {"command": self.again}), "yellow"), soft_wrap=True)
