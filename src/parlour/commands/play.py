@@ -18,7 +18,7 @@ from parlour.commands.common import (
     split_seats,
 )
 from parlour.commands.faults import STOPPED
-from parlour.commands.grammar import BadInput
+from parlour.commands.grammar import BadInput, hint
 from parlour.nearest import nearest
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def play(
-    game: str,
+    game: str | None,
     seats: str | None,
     players: int | None,
     option: list[str],
@@ -50,7 +50,7 @@ def play(
     from parlour.terminal.saving import SaveFile, cannot_keep, left_behind
     from parlour.terminal.screen import Screen, language_for
 
-    one = find(game)
+    one = find(game or kept_game(resume, save, force))
     code = language_for(lang)
     if force and save is None:
         raise BadInput("force: goes with --save")
@@ -90,6 +90,14 @@ def play(
             return STOPPED if playing.run() else 0
         finally:
             playing.kept.close()
+
+
+def kept_game(resume: Path | None, save: Path | None, force: bool) -> str:
+    """The game of the file that is to be gone on with: it need not be named again."""
+    path = resume or (save if save is not None and not force and save.is_file() and save.stat().st_size else None)
+    if path is None:
+        raise BadInput(f"play: GAME is missing{hint('play')}")
+    return the_record(path).game
 
 
 def goes_on(game: Game, path: Path) -> bool:
@@ -161,6 +169,13 @@ def fresh(one: Game, seats: list[str], option: list[str], edition: Path | None, 
     return Session(one, options, edition_of(edition), seats, bots, chance, thought)
 
 
+def the_record(path: Path) -> Record:
+    records = records_of(path)
+    if len(records) != 1:
+        raise BadInput(f"{path}: {len(records)} records; one can be resumed")
+    return records[0]
+
+
 def resumed(one: Game, path: Path, seed: int | None) -> Session:
     """The game of a record; whoever is no bot is a person."""
     from parlour.bots import BOTS, characters_of
@@ -168,10 +183,7 @@ def resumed(one: Game, path: Path, seed: int | None) -> Session:
     from parlour.engine.rng import Rng, SecureRng
     from parlour.terminal.session import Session
 
-    records = records_of(path)
-    if len(records) != 1:
-        raise BadInput(f"{path}: {len(records)} records; one can be resumed")
-    record = records[0]
+    record = the_record(path)
     if record.game != one.id:
         raise BadInput(f"{path}: this is a record of {record.game}, not of {one.id}")
     known: dict[str, Bot] = {bot.name: bot for bot in [*BOTS, *characters_of(one)]}

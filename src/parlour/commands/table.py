@@ -55,7 +55,7 @@ COMMANDS: Final = [
         "play",
         "parlour.commands.play:play",
         [
-            GAME,
+            MAYBE_GAME,
             SEATS,
             PLAYERS,
             OPTION,
