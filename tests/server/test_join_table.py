@@ -198,7 +198,7 @@ def test_what_is_agreed_on(server: Server, tmp_path: Path) -> None:
     ann.read("да или нет: ")
     ann.type("да")
     assert "Партия закончена по согласию." in seen(ann, "\n> ")
-    ann.type("")
+    ann.type("выход")
     ann.read("never")
     assert ann.close() == 0
     there.close()
@@ -316,6 +316,8 @@ def test_two_at_one_screen(server: Server, tmp_path: Path) -> None:
     one.read("never")
     assert one.close() == 0
     one = terminal(tmp_path, "join", links["1"])
+    shown(one, "somebody else’s seat. Take that seat, too?", "yes or no:")
+    one.type("yes")
     first = shown(one, "Which card do you keep?", " >")
     one.type("1")
     assert "Which card" not in shown(one, "Nobody else looks. Press Enter.")

@@ -17,6 +17,8 @@ class JournalError(ValueError):
 
 def read(path: Path, match: Match) -> list[Row]:
     """The games already played, of this very match; none if there is no file yet."""
+    if path.exists() and not path.is_file():  # a device must not become a file
+        raise JournalError(f"{path}: not a file")
     if not path.exists() or path.stat().st_size == 0:
         return []
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import select
 import signal
 import sys
@@ -20,6 +21,7 @@ from parlour.language import Language
 from parlour.terminal import ascii
 
 RESIZED: Final = "\x0c"  # what nobody types
+LEAST_WIDTH: Final = 20  # columns: nothing can be set out in fewer, and some systems say that there are none
 KNOCK: Final = 0.05  # seconds
 HEARD: Final = 0.5  # seconds after which a line that is still waited for was not broken off: what reads it hushes some exceptions
 NEWS: Final = "\x0e"  # nor this: something has come that whoever types should see at once
@@ -87,10 +89,12 @@ class Screen:
     """
 
     def __init__(self, console: Console | None = None) -> None:
-        self.live: Final = sys.stdin.isatty() and sys.stdout.isatty()
+        self.live: Final = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
         for stream, errors in ((sys.stdout, ascii.NAME), (sys.stdin, "replace")):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors=errors)
+        if os.environ.get("COLUMNS") == "0":  # as if nothing were said
+            del os.environ["COLUMNS"]
         self.console: Final = console or Console(highlight=False, soft_wrap=False, emoji=False)
         self.completer: Completer = lambda typed: []
         self.begun: Callable[[], str] = str  # what is typed of a line, where the system can tell
@@ -130,7 +134,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        return self.console.width
+        return max(LEAST_WIDTH, self.console.width)
 
     @property
     def height(self) -> int:
@@ -249,6 +253,8 @@ class Screen:
         self.asking = True
         if self.wakes and self.woken:  # before anybody could break it off
             raise News
+        if sys.stdin is None:  # closed
+            raise EOFError
         self.got.extend(map(input, [prompt]))
 
     def keep(self, begun: str) -> None:

@@ -18,8 +18,8 @@ class Agreeing:
     def __init__(self, at: Joined) -> None:
         self.at: Final = at
 
-    def heard(self, command: str, rest: str) -> int | None:
-        """AGAIN when the table is another one now, NOTHING if not; None where the word means nothing here."""
+    def heard(self, command: str, rest: str) -> int:
+        """AGAIN when the table is another one now, NOTHING if not."""
         if command in ("yes", "no"):
             return self.consent(command == "yes")
         if not self.at.frame["mine"]:
@@ -60,17 +60,17 @@ class Agreeing:
             return self.tell(message)
         return NOTHING
 
-    def consent(self, yes: bool) -> int | None:
-        """Our answer to what was proposed when it was typed; our own proposal is withdrawn with no."""
+    def consent(self, yes: bool) -> int:
+        """Our answer to what was proposed when it was typed; our own proposal is withdrawn with no. Nothing else: whoever says no
+        a moment too late must not play Notre Dame."""
         consent = self.at.frame["consent"]
         if consent_of(self.at.frame) != self.at.proposal:
             self.at.page.answer("consent-changed")
             return NOTHING
-        if consent is None:
-            return None
-        mine = consent["by"] in self.at.frame["mine"]
-        if not is_asked_for_consent(self.at.frame) and (yes or not mine):
-            return None
+        mine = consent is not None and consent["by"] in self.at.frame["mine"]
+        if consent is None or (not is_asked_for_consent(self.at.frame) and (yes or not mine)):
+            self.at.page.answer("consent-none" if consent is None else "consent-not-you")
+            return NOTHING
         answer = {"consent": consent["id"], "yes": yes}
         return self.sure("end-agreed-means", answer) if yes and consent["what"] == "end" else self.tell(answer)
 

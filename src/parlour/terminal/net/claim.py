@@ -16,7 +16,7 @@ from parlour.terminal.net.lobby import chosen
 from parlour.terminal.net.talk import FOREVER
 from parlour.terminal.net.visitor import Link, Refused, Visitor
 from parlour.terminal.net.wire import Lost
-from parlour.terminal.page import WORDS
+from parlour.terminal.page import WORDS, command_names, heard
 from parlour.terminal.screen import Screen
 
 T = TypeVar("T")
@@ -62,24 +62,43 @@ class Newcomer:
         last = ""
         with contextlib.suppress(OSError, ValueError):
             last = self.kept.read_text(encoding="utf-8").strip()
-        if self.screen.live:
+        typed: str | None = ""
+        while self.screen.live and not typed and typed is not None:
             typed = self.screen.ask(f"{self.words.say('your-name')} {f'[{last}] ' if last else ''}")
-            last = typed or last if typed is not None else ""
+            typed = typed or last if typed is not None else None
+            last = typed or ""
         if not last:
             raise Refused("name: nobody knows you at this server yet; say --name NAME", "no-name")
         return last
 
     def claimed(self, token: str) -> str:
-        """The table of an invitation."""
+        """The table of an invitation. What it is worth is known before anybody is asked for a name."""
+        there = self.visitor.post("/api/claim/look", {"token": token})
+        if not there["mine"] and (there["used"] or there["taken"]):
+            raise Refused("this link was claimed already", "error-link-used" if there["used"] else "error-seat-taken")
+        if there["kind"] == "seat" and not there["mine"] and self.sits_at(there["table"]) and not self.wants_both():
+            return str(there["table"])
         found = self.named(lambda name: self.visitor.post("/api/claim", {"token": token, **({"name": name} if name else {})}))
         return str(found["table"])
+
+    def sits_at(self, table: str) -> bool:
+        own = self.visitor.get("/api/mine")["tables"] if self.known is not None else []
+        return any(one["table"] == table and one["mine"] for one in own)
+
+    def wants_both(self) -> bool:
+        """Whoever tries a friend's link must not find themselves on the friend's seat; two at one screen may want just that."""
+        if not self.screen.live:
+            return True
+        self.screen.show(Text(self.words.say("own-link"), "yellow"))
+        names = command_names(self.words, ["yes"])
+        return heard(self.screen.ask(self.words.say("sure") + " ") or "") in map(heard, names)
 
     def play(self, table: str, links: dict[int, str] | None = None) -> bool:
         """This table, and its rematches. Whether somebody stopped it with Ctrl-C."""
         while True:
             again = f"parlour join {self.visitor.base}/table/{table}{repeated(self.code)}"
             try:
-                sitting = Joined(self.visitor, table, self.code, self.screen, again, links)
+                sitting = Joined(self.visitor, table, self.code, self.screen, again, links, self.introduced)
             except Lost as lost:
                 stranger = lost.code in FOREVER[:2] and self.visitor.me() is None
                 reason = self.words.say("not-known-here") if stranger else lost.reason(self.words)
@@ -103,6 +122,8 @@ def join(link: str, name: str, code: str, jar: Path) -> bool:
             if name:
                 guest.introduced()
         else:
+            if name:
+                guest.introduced()
             found = chosen(guest)
             if found is None:
                 return False

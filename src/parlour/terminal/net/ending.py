@@ -10,8 +10,10 @@ from parlour.language import Language
 from parlour.shelf import find
 from parlour.terminal.layout import clipped
 from parlour.terminal.net.changes import Frame
+from parlour.terminal.net.talk import GONE
 from parlour.terminal.net.visitor import Refused
 from parlour.terminal.page import LEAVE
+from parlour.terminal.screen import RESIZED
 from parlour.terminal.sheet import places
 
 if TYPE_CHECKING:
@@ -36,14 +38,15 @@ class Ending:
             self.show()
         if not at.frame["mine"]:
             return False
-        at.above()
-        names = [at.language.say(f"command-{name}").partition(",")[0] for name in (*AFTER, "quit")]
-        at.screen.show(Text(" · ".join([at.language.say("after-end"), *names]), "dim"))
+        self.offer()
         while True:
             typed = at.line("> ", lambda begun: at.page.completions(begun, []))
             command, _ = at.command(typed or "")
-            if not typed or command == "quit":
+            if typed is None or command == "quit":
                 return False
+            if not typed or typed in (GONE, RESIZED):  # one Enter too many throws nobody out
+                self.offer()
+                continue
             if command == "again":
                 return self.play_again()
             found = at.obeying.heard(typed, []) if command in AFTER else None
@@ -51,6 +54,14 @@ class Ending:
                 return False
             if found is None:
                 at.page.answer("not-done", {"text": typed})
+
+    def offer(self) -> None:
+        """What can be typed now; a rematch that waits for us comes first."""
+        at = self.at
+        at.above()
+        names = [at.language.say(f"command-{name}").partition(",")[0] for name in (*AFTER, "quit")]
+        again = at.language.say("rematch-waits" if at.frame["over"]["rematch"] else "after-end")
+        at.screen.show(*at.page.folded([Text(" · ".join([again, *names]), "dim")]))
 
     def play_again(self) -> bool:
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -33,13 +33,21 @@ COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "say"
 RARE: Final = ["save", "yes", "no", "pause", "resume", "end", "resign", "back"]  # understood, but in no bar
 ROOM: Final = [*HOSTS, *GUESTS, "again"]  # understood before the game, or after it
 NOBODY_YET: Final = -1
+HOW_IT_CAME: Final = ("created", "sat", "left", "asked-out", "swapped", "changed")
 
 
 class Joined(Talk):
     """One table. `again`: the command that comes back to it; `links`: invitations that were made here, by seat."""
 
     def __init__(
-        self, visitor: Visitor, table: str, code: str, screen: Screen, again: str, links: dict[int, str] | None = None
+        self,
+        visitor: Visitor,
+        table: str,
+        code: str,
+        screen: Screen,
+        again: str,
+        links: dict[int, str] | None,
+        introduce: Callable[[], None],
     ) -> None:
         self.visitor: Final = visitor
         self.table: Final = table
@@ -47,6 +55,7 @@ class Joined(Talk):
         self.screen: Final = screen
         self.again: Final = again
         self.links: Final = links or {}
+        self.introduce: Final = introduce  # us to the server, by name
         super().__init__()
         self.page: Page
         self.lines: list[str] = []  # what happened since our last answer,
@@ -57,6 +66,7 @@ class Joined(Talk):
         self.away: Final[set[int]] = set()  # those of whom we have heard that they left
         self.cut_off = False
         self.left = False  # for good: nothing is there to come back to
+        self.given = ""  # our last decision, in words
         self.proposal = ""  # what stood there, by its id, when the line that was typed last was begun
         self.clocks: Final = Clocks(self.ring)
         self.obeying: Final = Obeying(self)
@@ -88,6 +98,15 @@ class Joined(Talk):
             self.cut_off = False
             self.news.append(self.language.say("net-back"))
         return wire
+
+    def name(self) -> bool:
+        """Ask who is here, and come in anew under that name; False where nobody can be asked."""
+        if not self.screen.live:
+            return False
+        self.introduce()
+        self.wire.close()
+        self.wire = self.connected()
+        return True
 
     def ring(self, left: float) -> None:
         """Our clock runs low: it is heard like everything that comes."""
@@ -123,12 +142,12 @@ class Joined(Talk):
             self.frame = frame = own_questions(frame)
             if not before or names_of(before) != names_of(frame):
                 self.page = self.drawn_for(frame)
-            lines += told_lines(self.page, [one for one in frame["told"] if one["rev"] > self.rev], frame["seat"])
+            lines += told_lines(self.page, self.unheard(before, frame), frame["seat"])
             self.rev = frame["rev"]
             self.screen.shared = len(frame["mine"]) > 1
             self.clocks.hear(frame)
             if before:
-                lines += self.changed(before, frame)
+                self.news += self.changed(before, frame)  # not to be told again: what holds stands above the question
         elif kind == "here":
             self.frame = after(before, frame)
             lines += came_and_went(self.language, before, self.frame, self.away)
@@ -139,6 +158,17 @@ class Joined(Talk):
             self.news.append(self.language.say("clock-low", {"left": in_words(frame["left"], self.language)}))
         self.lines += lines
         self.news += lines
+
+    def unheard(self, before: Frame, now: Frame) -> list[Frame]:
+        """What a frame tells that we have not heard. Who comes back to a game hears what happened since their own last decision;
+        how it came about is of no use once it has begun."""
+        if now["status"] == "waiting":
+            return [one for one in now["told"] if one["rev"] > self.rev]
+        if not before or before["status"] == "waiting":
+            self.lines.clear()
+            self.news.clear()
+        since = self.rev if before else max(self.rev, now["turn"])
+        return [one for one in now["told"] if one["rev"] > since and one.get("table") not in HOW_IT_CAME]
 
     def changed(self, before: Frame, now: Frame) -> list[str]:
         """What a frame tells beside events: a proposal, and that a seat is no longer ours."""
@@ -267,6 +297,10 @@ class Joined(Talk):
             typed = self.screen.ask(self.language.say("sure") + " ", redraw=True)
             self.screen.woken = False
             self.catch_up()
+            command, rest = self.page.command(typed or "")
+            if command == "say":
+                self.obeying.say(rest)
+                typed = NEWS
         return self.page.command(typed or "")[0] == "yes"
 
     def gone(self, typed: str, was_asked: bool) -> str | None:

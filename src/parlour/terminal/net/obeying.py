@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from parlour.engine.words import Why
+from parlour.language import without_controls
 from parlour.terminal.advice import Weighed, expected
 from parlour.terminal.layout import flowing
 from parlour.terminal.log import last_lines
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
 WITH_WORDS: Final = ["why", "rules", "log", "say", "help", "pause", "undo", "link"]  # commands that something may follow
 MEANWHILE: Final = ["undo", "rules", "log", "look", "sheet", "say", "tips", "help", "save"]  # what one can do while others think
 AGREED: Final = ["yes", "no", "pause", "resume", "end", "resign", "back"]  # what is for the persons at the table
+CONSENT: Final = ["yes", "no", "resume", "back"]  # of these, what has a meaning only at times: it is said then
 PLAYERS_ONLY: Final = [*AGREED, "number", "several", "undo", "hint", "why", "tips"]  # what whoever watches is not told of
+CHAT_LENGTH: Final = 500  # letters, as a server takes them
 MOST_MEANT: Final = 8  # actions that `why` asks about at once
 
 
@@ -66,6 +69,8 @@ class Obeying:
         return frame["type"] != "error" or self.at.answered(frame)
 
     def hint(self, flat: list[Option]) -> None:
+        if self.has_no_hints():
+            return
         self.at.page.answer("thinking")
         frame = self.at.ask({"hint": True})
         if not self.told(frame) or not self.still(frame):
@@ -79,6 +84,12 @@ class Obeying:
         else:
             self.at.page.answer("no-hint")
 
+    def has_no_hints(self) -> bool:
+        """Whether this table has none; it is said."""
+        if not self.at.frame["hints"]:
+            self.at.page.answer("error-hints-off")
+        return not self.at.frame["hints"]
+
     def still(self, frame: Frame) -> bool:
         """Whether advice is for the question that stands there."""
         return bool(frame["ask"] == self.at.asking.question["id"])
@@ -86,6 +97,8 @@ class Obeying:
     def advise_picks(self, picking: Picking) -> None:
         """All that the computer would pick here, beside what is chosen already."""
         at, words = self.at, self.at.game.words
+        if self.has_no_hints():
+            return
         at.page.answer("thinking")
         frame = at.ask({"hint": [words.text(pick) for pick in picking.chosen] or True})
         if not self.told(frame) or not self.still(frame):
@@ -193,6 +206,17 @@ class Obeying:
         at = self.at
         if not text:
             at.page.answer("say-what")
-        elif self.told(at.ask({"chat": text})) and at.seat >= 0:  # of whoever watches it comes back as news
-            name = at.language.seat(at.seat)
-            at.screen.show(*at.page.folded([Text(at.language.say("said", {"player": name, "text": text}), "green")]))
+        elif len(text) > CHAT_LENGTH:
+            at.page.answer("say-long", {"most": CHAT_LENGTH, "n": len(text)})
+        elif self.spoken(text) and at.seat >= 0:  # of whoever watches it comes back as news
+            line = at.language.say("said", {"player": at.language.seat(at.seat), "text": without_controls(text)})
+            at.lines.append(line)
+            at.screen.show(*at.page.folded([Text(line, "green")]))
+
+    def spoken(self, text: str) -> bool:
+        """Whether it was said. Who watches without a name is asked for one first."""
+        at = self.at
+        answer = at.ask({"chat": text})
+        if answer["type"] == "error" and answer["error"]["key"] == "error-no-visitor" and at.name():
+            answer = at.ask({"chat": text})
+        return self.told(answer)

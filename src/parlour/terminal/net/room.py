@@ -47,6 +47,8 @@ class Room:
         at.screen.show(*at.page.folded(lines), Text())
         if links:
             self.show_links(links)
+        elif frame["host"] and free:
+            at.screen.show(*at.page.folded([Text(say("links-sent"), "yellow")]))
         at.screen.show(Text(), *[line for entry in log[-at.screen.height // 3 :] for line in entry])
         at.screen.show(*at.page.folded([Text(line, "yellow") for line in above]))
         help_ = say("room-host") if frame["host"] else say("room-guest" if frame["mine"] else "waiting-watching")

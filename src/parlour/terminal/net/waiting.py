@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.terminal.net.obeying import AGREED, MEANWHILE
+from parlour.terminal.net.obeying import AGREED, CONSENT, MEANWHILE, PLAYERS_ONLY
 from parlour.terminal.net.talk import GONE
 from parlour.terminal.page import LEAVE, Asked
 from parlour.terminal.screen import RESIZED
@@ -64,7 +64,7 @@ class Waiting:
     def draw(self) -> None:
         at = self.at
         frame, say = at.frame, at.language.say
-        above = at.above()
+        above = at.above([at.given] if at.seat in frame["answered"] else [])  # what lies sealed no table shows
         if frame["frozen"] is not None:
             words = say("error-frozen")
         elif frame["rest"] is not None:
@@ -87,14 +87,15 @@ class Waiting:
         room = at.frame["status"] == "waiting"
         if command in at.room.commands():
             return at.room.obey(command, rest)
-        names = ["say"] if room else [*MEANWHILE, *AGREED]
+        names = ["say", "log"] if room else [*MEANWHILE, *AGREED]
         if command == "help" and room:
             at.drawn = ("",)
             return True
         found = at.obeying.heard(typed, []) if command in [*names, "quit"] else None
         if found is None:
             shown = [*at.room.commands(), *names, "quit"]
-            said = [at.language.say(f"command-{name}").partition(",")[0] for name in shown if name not in AGREED]
+            shown = [name for name in shown if at.frame["mine"] or name not in PLAYERS_ONLY]
+            said = [at.language.say(f"command-{name}").partition(",")[0] for name in shown if name not in CONSENT]
             at.page.answer("meanwhile-room" if room else "meanwhile", {"commands": ", ".join(said)})
             at.notices = []
         return found != LEAVE
