@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.commands.faults import guarded
-from parlour.commands.grammar import BadInput, Command
+from parlour.commands.grammar import BadInput, Command, near
 from parlour.commands.table import GROUPS, TOP, find, members
+from parlour.commands.words import Message, about
 from parlour.extras import MissingExtra
-from parlour.nearest import nearest
 from parlour.spoken import spoken
 
 HELP: Final = ("-h", "--help")
@@ -31,17 +31,18 @@ def obey(args: Sequence[str]) -> int:
         print(f"parlour {__version__} ({described()})")
         return 0
     if words and words[0].startswith("-"):
-        raise BadInput(f"no such option: {words[0]}{nearest(words[0], ['--help', '--lang', '--version'])}")
+        raise BadInput(Message("fault-no-option", name=words[0]), near(words[0], ["--help", "--lang", "--version"]))
     if not words and not asks_help:
         return alone(lang)
     name = words[0] if words else ""
     if name in GROUPS and len(words) > 1 and (find(name) is None or find(" ".join(words[:2])) is not None):
         name = f"{name} {words[1]}"
         if find(name) is None:
-            raise BadInput(f"{words[0]}: no such command: {words[1]}{nearest(words[1], names_in(words[0]))}")
+            unknown = about(words[0], Message("fault-no-command", name=words[1]))
+            raise BadInput(unknown, near(words[1], names_in(words[0])))
     command = find(name)
     if name and command is None and name not in GROUPS:
-        raise BadInput(f"no such command: {name}{nearest(name, TOP)}")
+        raise BadInput(Message("fault-no-command", name=name), near(name, TOP))
     if asks_help or command is None:
         from parlour.commands.help import help_on
 
@@ -63,9 +64,7 @@ def alone(lang: str) -> int:
     try:
         command.function()
     except MissingExtra:
-        raise BadInput(
-            "the table in the browser is not installed: pip install parlour (what else there is: parlour help)"
-        ) from None
+        raise BadInput(Message("fault-no-browser")) from None
     return run(command, [], lang)
 
 
@@ -88,7 +87,7 @@ def everywhere(args: Sequence[str]) -> tuple[list[str], str, bool]:
             asks_help = True
         elif word == "--lang" or word.startswith("--lang="):
             if word == "--lang" and (not left or left[0].startswith("--")):
-                raise BadInput("--lang: needs a value (en, ru, fr or es)")
+                raise BadInput(Message("fault-lang"))
             lang = left.pop(0) if word == "--lang" else word.partition("=")[2]
         else:
             words.append(word)

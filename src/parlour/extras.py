@@ -8,7 +8,9 @@ PACKAGE: Final = "parlour-engine"  # which has the extras; `parlour` is this wit
 
 
 class MissingExtra(ModuleNotFoundError):
-    """A package that only some need is not there; the message says how to get it."""
+    """A package that only some need is not there; the message says how to get it, and so does `command`."""
+
+    command = ""
 
 
 def install(extra: str) -> str:
@@ -21,4 +23,6 @@ def missing(extra: str, error: ModuleNotFoundError) -> ModuleNotFoundError:
     top = (error.name or "").partition(".")[0]
     if top in ("", "parlour"):
         return error
-    return MissingExtra(f"{top} is not installed: {install(extra)}", name=error.name)
+    found = MissingExtra(f"{top} is not installed: {install(extra)}", name=error.name)
+    found.command = install(extra)
+    return found

@@ -19,6 +19,17 @@ class RulebookError(ValueError):
     """A rulebook that cannot be read, or a clause it does not have."""
 
 
+class NoClause(RulebookError):
+    """Nothing in the rules is called so. The message is English; what it says is there for whoever says it otherwise."""
+
+    def __init__(self, name: str, first: str, last: str, like: str) -> None:
+        super().__init__(f"rules: no clause is called {name!r} (there are sections {first} to {last}, clauses like {like})")
+        self.name: Final = name
+        self.first: Final = first
+        self.last: Final = last
+        self.like: Final = like
+
+
 class Clause:
     """One numbered paragraph, and where each of its sentences is from."""
 
@@ -60,9 +71,9 @@ class Rulebook:
                     only = Section(section.id, section.title)
                     only.clauses.append(clause)
                     return [only]
-        ids = [section.id for section in self.sections]
-        where = f"sections {ids[0]} to {ids[-1]}, clauses like {next(iter(self.clauses))}" if self.clauses else "none"
-        raise RulebookError(f"rules: no clause is called {name!r} (there are {where})")
+        if not self.clauses:
+            raise RulebookError(f"rules: no clause is called {name!r} (there are none)")
+        raise NoClause(name, self.sections[0].id, self.sections[-1].id, next(iter(self.clauses)))
 
 
 def read_rulebook(game: Game, language: str) -> Rulebook:

@@ -6,10 +6,12 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
+from parlour.nearest import UnknownName
+
 LANGUAGES: Final = ["en", "ru", "fr", "es"]
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(UnknownName):
     """A language there are no words for; the message says which there are."""
 
 
@@ -17,7 +19,7 @@ def spoken(asked: str | None = None, environment: Mapping[str, str] = os.environ
     """The language asked for, else PARLOUR_LANG, else the system's, else English."""
     if asked is not None:
         if language_of(asked) not in LANGUAGES:
-            raise UnknownLanguage(f"lang: no words for {asked!r} (there are {', '.join(LANGUAGES)})")
+            raise UnknownLanguage(f"lang: no words for {asked!r}", asked, LANGUAGES)
         return language_of(asked)
     for name in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if language_of(environment.get(name, "")) in LANGUAGES:

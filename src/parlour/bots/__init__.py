@@ -14,7 +14,7 @@ from parlour.bots.random import Random
 from parlour.bots.search import Budget
 from parlour.bots.seat import Alternative, Bot, Seat
 from parlour.engine.game import Game
-from parlour.nearest import nearest
+from parlour.nearest import UnknownName
 
 BOTS: Final[list[Bot]] = [
     Random("random"),
@@ -32,7 +32,7 @@ def in_order(found: Sequence[Alternative], most: int) -> list[Alternative]:
     return sorted(found[:most], key=lambda one: (-round(100 * one.chance), -round(one.ahead, 1), -one.visits))
 
 
-class UnknownBot(ValueError):
+class UnknownBot(UnknownName):
     """No bot has this name; the message says which there are."""
 
 
@@ -42,4 +42,4 @@ def find_bot(name: str, game: Game | None = None) -> Bot:
     for bot in known:
         if bot.name == name:
             return bot
-    raise UnknownBot(f"seats: no bot is called {name!r}{nearest(name, [bot.name for bot in known])}")
+    raise UnknownBot(f"seats: no bot is called {name!r}", name, [bot.name for bot in known])

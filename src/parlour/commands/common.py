@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from parlour.commands.grammar import BadInput
+from parlour.commands.grammar import BadInput, there_are
+from parlour.commands.words import Message, about, quoted
 
 if TYPE_CHECKING:
     from parlour.engine.box import Edition
@@ -24,9 +25,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{path}: {error.strerror}") from None
+        raise BadInput(about(path, error.strerror)) from None
     except UnicodeDecodeError:
-        raise BadInput(f"{path}: not a text file in UTF-8") from None
+        raise BadInput(about(path, Message("fault-not-text"))) from None
 
 
 def check_writable(path: Path) -> None:
@@ -35,17 +36,17 @@ def check_writable(path: Path) -> None:
         with path.open("a"):
             pass
     except OSError as error:
-        raise BadInput(f"{path}: {error.strerror}") from None
+        raise BadInput(about(path, error.strerror)) from None
 
 
 def check_free(path: Path | None, force: bool) -> None:
     """Stop before the work rather than after it: what is to be written can be, and nothing there is lost without --force."""
     if path is None:
         if force:
-            raise BadInput("force: goes with --out")
+            raise BadInput(Message("fault-force-out"))
         return
     if not force and path.is_file() and path.stat().st_size:
-        raise BadInput(f"{path}: exists already; take another name, or --force to write a new one in its place")
+        raise BadInput(about(path, Message("fault-exists")))
     with new_file(path):
         pass
 
@@ -63,7 +64,7 @@ def new_file(path: Path) -> Iterator[Path]:
         with fresh.open("x"):
             pass
     except OSError as error:
-        raise BadInput(f"{path}: {error.strerror}") from None
+        raise BadInput(about(path, error.strerror)) from None
     try:
         yield fresh
     except OSError:  # half a file never takes a whole one's place
@@ -99,7 +100,7 @@ def made_folder(path: Path) -> None:
         probe.touch()
         probe.unlink()
     except OSError as error:
-        raise BadInput(f"{path}: {error.strerror}") from None
+        raise BadInput(about(path, error.strerror)) from None
 
 
 def edition_of(path: Path | None) -> Edition:
@@ -110,7 +111,7 @@ def edition_of(path: Path | None) -> Edition:
     try:
         return read_edition(read_text(path))
     except EditionError as error:
-        raise BadInput(f"{path}: {error}") from None
+        raise BadInput(about(path, error)) from None
 
 
 def given_options(pairs: list[str]) -> dict[str, object]:
@@ -119,11 +120,28 @@ def given_options(pairs: list[str]) -> dict[str, object]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name or not value:
-            raise BadInput(f"option: expected name=value, not {pair!r}")
+            raise BadInput(Message("fault-pair", text=quoted(pair)))
         if name in found:
-            raise BadInput(f"option: {name} is given twice")
+            raise BadInput(Message("fault-pair-twice", name=name))
         found[name] = value
     return found
+
+
+def chosen_options(game: Game, given: Mapping[str, object]) -> Options:
+    """All options. Wrong names and values are told in the reader's language; what a game refuses besides, in its own words."""
+    from parlour.engine.options import OptionError, shown
+
+    known = {option.name: option for option in game.options}
+    for name in given:
+        if name not in known:
+            raise BadInput(about(name, Message("fault-no-setting")), there_are(list(known)))
+    for name, value in given.items():
+        try:
+            known[name].read(value)
+        except OptionError:
+            values = ", ".join(map(shown, known[name].values))
+            raise BadInput(about(name, Message("fault-one-of", values=values, value=str(value)))) from None
+    return game.choose(given)
 
 
 def options_for(game: Game, pairs: list[str], seats: int | None, language: str = "en") -> Options:
@@ -131,19 +149,19 @@ def options_for(game: Game, pairs: list[str], seats: int | None, language: str =
     given = {option.name: option.local[language] for option in game.options if language in option.local} | given_options(pairs)
     if seats is not None:
         if str(given.get("players", seats)) != str(seats):
-            raise BadInput(f"players: the option says {given['players']}, but there are {seats} seats")
+            raise BadInput(Message("fault-players-option", players=given["players"], seats=seats))
         if any(option.name == "players" for option in game.options):
             given["players"] = seats
-    options = game.choose(given)
+    options = chosen_options(game, given)
     if seats is not None and game.seats(options) != seats:
-        raise BadInput(f"seats: {game.id} with these options has {game.seats(options)} seats, not {seats}")
+        raise BadInput(Message("fault-seats-game", game=game.id, has=game.seats(options), seats=seats))
     return options
 
 
 def split_seats(text: str) -> list[str]:
     seats = [seat.strip() for seat in text.split(",")]
     if not all(seats):
-        raise BadInput(f"seats: expected names with commas between them, as human,adept; not {text!r}")
+        raise BadInput(Message("fault-seats", text=quoted(text)))
     return seats
 
 
@@ -153,19 +171,19 @@ def records_of(path: Path) -> list[Record]:
 
     text = read_text(path)
     if not text.strip():
-        raise BadInput(f"{path}: empty")
+        raise BadInput(about(path, Message("fault-empty")))
     if not text.startswith("{"):
         try:
             return [read_record(text)]
         except RecordError as error:
-            raise BadInput(f"{path}: {error}") from None
+            raise BadInput(about(path, error)) from None
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
             try:
                 found.append(read_record(line))
             except RecordError as error:
-                raise BadInput(f"{path}: line {number}: {error}") from None
+                raise BadInput(about(path, about(Message("fault-line", number=str(number)), error))) from None
     return found
 
 

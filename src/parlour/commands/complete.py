@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final
 
-from parlour.commands.grammar import FILE, FLAG, BadInput, Command, Param
+from parlour.commands.grammar import FILE, FLAG, BadInput, Command, Param, there_are
 from parlour.commands.table import GROUPS, SHELLS, TOP, TOPICS, find, members
+from parlour.commands.words import Message
 from parlour.spoken import LANGUAGES
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ FILES: Final = 3  # the exit code that asks the shell for names of files
 
 def completion(shell: str) -> None:
     if shell not in SCRIPTS:
-        raise BadInput(f"completion: no such shell: {shell} (there are {', '.join(SHELLS)})")
+        raise BadInput(Message("fault-no-shell", name=shell), there_are(SHELLS))
     print(SCRIPTS[shell], end="")
 
 

@@ -1,4 +1,4 @@
-"""Around every command: whose fault it was, in one line.
+"""Around every command: whose fault it was, in one line and in the reader's language.
 
 What was typed or what the system refuses: code 2. What is wrong with Parlour itself: code 70, and a report in a file.
 """
@@ -10,8 +10,12 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from parlour.commands.grammar import BadInput
+from parlour.commands.grammar import BadInput, near
 from parlour.commands.plain import print_anywhere
+from parlour.commands.words import Message, Said, about, in_words, quoted
+from parlour.extras import MissingExtra
+from parlour.nearest import UnknownName
+from parlour.spoken import LANGUAGES, language_of, spoken
 
 BAD_INPUT: Final = 2
 OURS: Final = 70  # EX_SOFTWARE
@@ -29,6 +33,7 @@ THEIRS: Final = {  # what other modules say of input; by name, for they need not
     "parlour.workers.WorkersError",
     "concurrent.futures.process.BrokenProcessPool",
 }
+UNKNOWN: Final = {"UnknownBot": "fault-no-bot", "UnknownGame": "fault-no-game", "UnknownLanguage": "fault-no-language"}
 
 
 def guarded(work: Callable[[Sequence[str]], int], args: Sequence[str]) -> int:
@@ -40,7 +45,7 @@ def guarded(work: Callable[[Sequence[str]], int], args: Sequence[str]) -> int:
             sys.stdout.flush()  # here, where a closed pipe or a full disk can still be told
         return code
     except KeyboardInterrupt as error:
-        return say(" ".join(["stopped", *map(str, error.args)]), STOPPED)
+        return say(stopped(error).said(reader(args)), STOPPED)
     except SystemExit as error:
         if isinstance(error.__context__, BrokenPipeError):  # rich makes this of it
             return silent()
@@ -51,8 +56,24 @@ def guarded(work: Callable[[Sequence[str]], int], args: Sequence[str]) -> int:
         return silent()
     except Exception as error:
         if is_theirs(error):
-            return say(told(error), BAD_INPUT)
-        return say(f"{shortly(error)}; this is a fault of Parlour's, not yours: {reported(error, args)}", OURS)
+            return say(in_words(worded(error), reader(args)), BAD_INPUT)
+        ours = Message("fault-ours", error=shortly(error), report=reported(error, args))
+        return say(ours.said(reader(args)), OURS)
+
+
+def reader(args: Sequence[str]) -> str:
+    """The language of whoever typed this. --lang counts wherever it stands, for the line may be wrong before it; a wrong one is
+    answered as the system speaks."""
+    asked = ""
+    words = iter(args)
+    for word in words:
+        if word == "--":
+            break
+        if word == "--lang":
+            asked = next(words, "")
+        elif word.startswith("--lang="):
+            asked = word.partition("=")[2]
+    return language_of(asked) if language_of(asked) in LANGUAGES else spoken()
 
 
 def is_theirs(error: Exception) -> bool:
@@ -65,11 +86,27 @@ def is_theirs(error: Exception) -> bool:
     return any(f"{kind.__module__}.{kind.__qualname__}" in THEIRS for kind in type(error).__mro__)
 
 
-def told(error: Exception) -> str:
+def worded(error: Exception) -> Said | str:
+    """What is to be said of it. Errors of other rooms know no languages, but some carry what they are about; the system's texts
+    stay as they are."""
+    kind = type(error).__name__
+    if isinstance(error, BadInput):
+        return error
+    if isinstance(error, UnknownName) and error.names and kind in UNKNOWN:
+        return BadInput(Message(UNKNOWN[kind], name=quoted(error.name)), near(error.name, error.names))
+    if isinstance(error, MissingExtra) and error.command:
+        return Message("fault-no-extra", name=(error.name or "").partition(".")[0], command=error.command)
     if isinstance(error, OSError):
-        where = f"{error.filename}: " if error.filename is not None else ""
-        return f"{where}{error.strerror or error}"
-    return str(error) or type(error).__name__
+        why = Message("fault-in-use") if kind == "InUse" else error.strerror or str(error)
+        return about(error.filename, why) if error.filename is not None else why
+    return str(error) or kind
+
+
+def stopped(error: KeyboardInterrupt) -> Said:
+    """That it was stopped, and how to go on; where that is English, all of it is."""
+    if any(not isinstance(part, Said) for part in error.args):
+        return BadInput(" ".join(["stopped", *map(str, error.args)]))
+    return BadInput(Message("fault-stopped"), *error.args)
 
 
 def shortly(error: Exception) -> str:
@@ -78,7 +115,8 @@ def shortly(error: Exception) -> str:
 
 def say(message: str, code: int) -> int:
     try:
-        print(f"parlour: {' '.join(message.split())}", file=sys.stderr, flush=True)
+        line = " ".join(message.splitlines()).replace("\t", " ")
+        print(f"parlour: {' '.join(filter(None, line.split(' ')))}", file=sys.stderr, flush=True)  # no-break spaces stay
     except (OSError, ValueError):
         silent()
     return code
@@ -98,7 +136,7 @@ def silent() -> int:
     return CLOSED
 
 
-def reported(error: Exception, args: Sequence[str]) -> str:
+def reported(error: Exception, args: Sequence[str]) -> Message:
     """Write down what happened, and say where. Links in what was typed may hold secrets: they are left out."""
     import platform
     import tempfile
@@ -120,5 +158,5 @@ def reported(error: Exception, args: Sequence[str]) -> str:
         with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
             file.write("\n".join(lines))
     except OSError as full:
-        return f"no report could be written ({full.strerror})"
-    return f"please send the report {path}"
+        return Message("fault-no-report", reason=full.strerror)
+    return Message("fault-report", path=path)

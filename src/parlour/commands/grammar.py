@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from parlour.nearest import nearest
+from parlour.commands.words import Message, Said, about, quoted
+from parlour.nearest import close
 
 FLAG: Final = "flag"
 TEXT: Final = "text"
@@ -18,8 +19,14 @@ NUMBER: Final = "number"
 FILE: Final = "file"  # a path; what is done with it is the command's business
 
 
-class BadInput(ValueError):
-    """Something typed that cannot be used; the message is one clear line."""
+class BadInput(Said, ValueError):
+    """Something typed that cannot be used: one clear line, of texts as they are and messages in the reader's language."""
+
+    def __init__(self, *parts: str | Said) -> None:
+        super().__init__(*parts)
+
+    def said(self, code: str) -> str:
+        return " ".join(part.said(code) if isinstance(part, Said) else part for part in self.args if part)
 
 
 class Param:
@@ -65,7 +72,7 @@ class Param:
         """The value of what was typed."""
         if self.kind == FILE:
             if not text:
-                raise BadInput(f"{self.typed}: must be a path, not nothing")
+                raise BadInput(about(self.typed, Message("fault-no-path")))
             return Path(text)
         if self.kind not in (WHOLE, NUMBER):
             return text
@@ -75,14 +82,14 @@ class Param:
         except ValueError:
             inside = False
         if not inside:
-            raise BadInput(f"{self.typed}: must be {self.allowed()}, not {text!r}")
+            raise BadInput(about(self.typed, Message("fault-must-be", allowed=self.allowed(), text=quoted(text))))
         return number
 
-    def allowed(self) -> str:
-        kind = "a whole number" if self.kind == WHOLE else "a number"
+    def allowed(self) -> Message:
+        kind = Message("fault-whole" if self.kind == WHOLE else "fault-number")
         if self.least is not None and self.most is not None:
-            return f"{kind} from {self.least:g} to {self.most:g}"
-        return kind if self.least is None else f"{kind} of at least {self.least:g}"
+            return Message("fault-from-to", kind=kind, least=f"{self.least:g}", most=f"{self.most:g}")
+        return kind if self.least is None else Message("fault-at-least", kind=kind, least=f"{self.least:g}")
 
 
 class Command:
@@ -131,17 +138,17 @@ class Command:
                         given[off.name] = False
                         continue
                 if param is None:
-                    raise BadInput(f"{self.name}: no such option: {name}{nearest(name, list(by_name))}")
+                    raise BadInput(about(self.name, Message("fault-no-option", name=name)), near(name, list(by_name)))
                 if param.kind == FLAG:
                     if equals:
-                        raise BadInput(f"{name}: takes no value")
+                        raise BadInput(about(name, Message("fault-no-value")))
                     given[param.name] = True
                     continue
                 if not equals:
                     if param.fits is not None and not (left and param.fits(left[0])):
                         value = param.alone
                     elif not left or left[0].startswith("--"):
-                        raise BadInput(f"{name}: needs a value{hint(self.name)}")
+                        raise BadInput(about(name, Message("fault-value")), hint(self.name))
                     else:
                         value = left.pop(0)
                 self.keep(given, param, value)
@@ -149,11 +156,14 @@ class Command:
                 self.keep(given, place(places), word)
         for param in (*self.arguments, *self.options):
             if param.needed and param.name not in given:
-                raise BadInput(
-                    f"{self.name}: {param.typed.upper() if param.argument else param.typed} is missing{hint(self.name)}"
-                )
+                raise self.missing(param)
             given.setdefault(param.name, param.default)
         return {name.replace("-", "_"): value for name, value in given.items()}
+
+    def missing(self, param: Param) -> BadInput:
+        """What must be typed was not; an argument is called as on the page of help."""
+        name = Message(f"value-{param.value}") if param.argument else param.typed
+        return BadInput(about(self.name, Message("fault-missing", name=name)), hint(self.name))
 
     def typed(self, values: dict[str, Any]) -> str:
         """The line that means these values: how to go on."""
@@ -173,12 +183,12 @@ class Command:
 
     def keep(self, given: dict[str, Any], param: Param | None, text: str) -> None:
         if param is None:
-            raise BadInput(f"{self.name}: {text!r} is too much{hint(self.name)}")
+            raise BadInput(about(self.name, Message("fault-too-much", text=quoted(text))), hint(self.name))
         value = param.read(text)
         if param.repeated:
             given.setdefault(param.name, []).append(value)
         elif param.name in given:
-            raise BadInput(f"{param.typed}: is given twice")
+            raise BadInput(about(param.typed, Message("fault-twice")))
         else:
             given[param.name] = value
 
@@ -189,4 +199,14 @@ def place(places: list[Param]) -> Param | None:
 
 
 def hint(command: str) -> str:
-    return f" (parlour {command} --help)"
+    return f"(parlour {command} --help)"
+
+
+def near(word: str, names: Sequence[str]) -> Message | str:
+    """Which of the names was probably meant, or which there are: what `nearest` says, in any language."""
+    meant = close(word, names)
+    return Message("fault-meant", name=meant) if meant else there_are(names)
+
+
+def there_are(names: Sequence[str]) -> Message | str:
+    return Message("fault-there-are", names=", ".join(names)) if names else ""

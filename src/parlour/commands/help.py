@@ -8,10 +8,9 @@ from shutil import get_terminal_size
 from textwrap import TextWrapper
 from typing import Final
 
-from parlour.commands.grammar import FLAG, BadInput, Command, Param
+from parlour.commands.grammar import FLAG, BadInput, Command, Param, near
 from parlour.commands.table import GROUPS, PARTS, TOP, TOPICS, find, members
-from parlour.commands.words import Words
-from parlour.nearest import nearest
+from parlour.commands.words import Message, Words, quoted
 
 WIDEST: Final = 100
 LONGEST_NAME: Final = 26  # a longer one stands on a line of its own
@@ -34,7 +33,7 @@ def help_on(topic: list[str], lang: str) -> int:
     elif name in TOPICS:
         show(topic_page(name, words) + (characters(words) if name == "seats" else ""))
     else:
-        raise BadInput(f"help: nothing is called {name!r}{nearest(name, list(dict.fromkeys([*TOP, *TOPICS])))}")
+        raise BadInput(Message("fault-no-topic", name=quoted(name)), near(name, list(dict.fromkeys([*TOP, *TOPICS]))))
     return 0
 
 

@@ -10,9 +10,9 @@ import websockets  # noqa: F401  # asked for here, so that whoever lacks it is t
 
 from parlour.commands.common import HUMAN, options_for, read_text, split_seats
 from parlour.commands.faults import STOPPED
-from parlour.commands.grammar import BadInput
+from parlour.commands.grammar import BadInput, near
 from parlour.commands.play import seat_count
-from parlour.nearest import nearest
+from parlour.commands.words import Message, quoted
 
 if TYPE_CHECKING:
     from parlour.engine.game import Game
@@ -45,7 +45,7 @@ def host(
     code = language_for(lang)
     named = split_seats(seats) if seats is not None else [HUMAN] * seat_count(one, option, players)
     if players is not None and len(named) != players:
-        raise BadInput(f"seats: {players} players, but {len(named)} seats are named")
+        raise BadInput(Message("fault-seats-players", players=players, seats=len(named)))
     table = {
         "game": one.id,
         "options": dict(options_for(one, option, len(named), code)),
@@ -71,14 +71,14 @@ def wished(game: Game, named: list[str]) -> list[dict[str, Any]]:
     for seat in named:
         kind, _, name = seat.partition(":")
         if kind not in known:
-            raise BadInput(f"seats: nobody is called {kind!r}{nearest(kind, known)}")
+            raise BadInput(Message("fault-nobody", name=quoted(kind)), near(kind, known))
         if kind in (HUMAN, OPEN):
             mine = kind == HUMAN and not any(one["kind"] == "me" for one in found)
             found.append({"kind": "me" if mine else "person" if kind == HUMAN else OPEN})
         else:
             found.append({"kind": "bot", "level": kind, **({"name": name} if name else {})})
     if not any(one["kind"] == "me" for one in found):
-        raise BadInput(f"seats: one of them must be {HUMAN}: you")
+        raise BadInput(Message("fault-seats-you", human=HUMAN))
     return found
 
 
@@ -91,4 +91,4 @@ def clock_of(text: str) -> dict[str, object]:
         return {"kind": "live", "reserve": 60 * int(live[1]), "increment": int(live[2])}
     if slow is not None and 1 <= int(slow[1]) <= MOST_DAYS:
         return {"kind": "slow", "days": int(slow[1])}
-    raise BadInput(f"clock: must be minutes+seconds as 10+15, or days as 3d, not {text!r}")
+    raise BadInput(Message("fault-clock", text=quoted(text)))

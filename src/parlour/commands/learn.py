@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from parlour.commands.common import display_names, level_names, records_of
 from parlour.commands.faults import STOPPED
-from parlour.commands.grammar import BadInput
+from parlour.commands.grammar import BadInput, there_are
+from parlour.commands.words import Message, about
 
 if TYPE_CHECKING:
     from parlour.terminal.learning import Guided
@@ -28,12 +29,12 @@ def learn(game: str, save: Path | None, resume: Path | None, force: bool, lang: 
     one = find(game)
     lesson = lesson_of(one)
     if lesson is None:
-        there = ", ".join(other.id for other in games() if lesson_of(other) is not None)
-        raise BadInput(f"learn: {one.id} has no guided game (there are {there})")
+        there = [other.id for other in games() if lesson_of(other) is not None]
+        raise BadInput(Message("fault-no-lesson", game=one.id), there_are(there))
     if save is not None and resume is not None:
-        raise BadInput("resume: the game is kept in the file it comes from; --save doesn't go with it")
+        raise BadInput(Message("fault-learn-save"))
     if force and resume is not None:
-        raise BadInput("force: begins anew; it doesn't go with --resume")
+        raise BadInput(Message("fault-learn-force"))
     guided, screen = Guided(one, lesson), Screen()
     path = save or resume
     own = path is None and screen.live
@@ -46,9 +47,9 @@ def learn(game: str, save: Path | None, resume: Path | None, force: bool, lang: 
             try:
                 gone_on = restored(guided, path)
             except BadInput as error:
-                raise BadInput(f"{error}; --force begins anew") from None
+                raise BadInput(Message("fault-learn-anew", error=error)) from None
             if not gone_on and not own:
-                raise BadInput(f"{path}: a finished game is kept there; take another name, or --force to begin anew in its place")
+                raise BadInput(about(path, Message("fault-learn-finished")))
         code = language_for(lang)
         drawing = drawing_of(one)
         common = Language(None, code)
@@ -72,11 +73,11 @@ def restored(guided: Guided, path: Path) -> bool:
 
     (record,) = records_of(path)[:1]
     if record.game != guided.game.id or record.seats != guided.seats:
-        raise BadInput(f"{path}: this is not a guided game of {guided.game.id}")
+        raise BadInput(about(path, Message("fault-learn-other", game=guided.game.id)))
     try:
         guided.restore(record.moves)
     except RecordError as error:
-        raise BadInput(f"{path}: {error}") from None
+        raise BadInput(about(path, error)) from None
     if guided.s.player() != NOBODY:
         return True
     guided.restore([])

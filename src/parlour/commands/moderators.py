@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from parlour.commands.grammar import BadInput
-from parlour.commands.words import Words
+from parlour.commands.words import Message, Words
 from parlour.server.basics.settings import Settings
 from parlour.server.commands import settings_with, told, with_store
 from parlour.server.people.identity import Issued
@@ -52,7 +52,7 @@ def remove(visitor: str, data: Path | None, lang: str) -> None:
         try:
             await store.write(moderation.end_moderator(visitor), audit("operator", "moderator-removed", visitor))
         except Conflict:
-            raise BadInput(f"{visitor} is no moderator") from None
+            raise BadInput(Message("fault-no-moderator", visitor=visitor)) from None
 
     with_store(data, work)
     told(visitor, "host-removed", lang)

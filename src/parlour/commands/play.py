@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from parlour.commands.common import (
     HUMAN,
+    chosen_options,
     display_names,
     edition_of,
     given_options,
@@ -18,8 +19,8 @@ from parlour.commands.common import (
     split_seats,
 )
 from parlour.commands.faults import STOPPED
-from parlour.commands.grammar import BadInput, hint
-from parlour.nearest import nearest
+from parlour.commands.grammar import BadInput, hint, near
+from parlour.commands.words import Message, about, quoted
 
 if TYPE_CHECKING:
     from parlour.bots import Bot
@@ -53,16 +54,15 @@ def play(
     one = find(game or kept_game(resume, save, force))
     code = language_for(lang)
     if force and save is None:
-        raise BadInput("force: goes with --save")
+        raise BadInput(Message("fault-force-save"))
     if resume is not None:
         if save is not None or seats is not None or players is not None or option or edition is not None:
-            others = "--seats, --players, --option, --edition and --save"
-            raise BadInput(f"resume: the file says who plays what; {others} don't go with it")
+            raise BadInput(Message("fault-resume-alone"))
         session = resumed(one, resume, seed)  # what cannot go on is not touched
     else:
         named = split_seats(seats) if seats is not None else [HUMAN] + ["adept"] * (seat_count(one, option, players) - 1)
         if players is not None and len(named) != players:
-            raise BadInput(f"seats: {players} players, but {len(named)} seats are named")
+            raise BadInput(Message("fault-seats-players", players=players, seats=len(named)))
         session = fresh(one, named, option, edition, seed, code)
     path = save or resume
     with closing(SaveFile(path)) if path is not None else nullcontext() as file:
@@ -96,7 +96,7 @@ def kept_game(resume: Path | None, save: Path | None, force: bool) -> str:
     """The game of the file that is to be gone on with: it need not be named again."""
     path = resume or (save if save is not None and not force and save.is_file() and save.stat().st_size else None)
     if path is None:
-        raise BadInput(f"play: GAME is missing{hint('play')}")
+        raise BadInput(about("play", Message("fault-missing", name=Message("value-game"))), hint("play"))
     return the_record(path).game
 
 
@@ -125,29 +125,28 @@ def seat_count(game: Game, option: list[str], players: int | None) -> int:
         players = game.seats(game.choose(game.beginner))
     if players is not None and any(one.name == "players" for one in game.options):
         given["players"] = players
-    return game.seats(game.choose(given))
+    return game.seats(chosen_options(game, given))
 
 
 def gone_on(game: Game, path: Path, asked: Record | None, seed: int | None) -> Session:
     """The unfinished game in a file that --save names; nothing else that is there may be overwritten."""
     from parlour.engine.core import NOBODY
 
-    other = "take another name, or --force to begin a new one in its place"
     try:
         session = resumed(game, path, seed)
-        if session.s.player() == NOBODY:
-            raise BadInput(f"{path}: a finished game is kept there; {other}")
-        if asked is not None:
-            kept = session.record()
-            for name, there, wanted in (
-                ("seats", kept.seats, asked.seats),
-                ("options", kept.options, asked.options),
-                ("edition", kept.edition, asked.edition),
-            ):
-                if there != wanted:
-                    raise BadInput(f"{path}: an unfinished game with other {name} is kept there; go on without them, {other}")
     except BadInput as error:
-        raise BadInput(str(error) if other in str(error) else f"{error}; {other}") from None
+        raise BadInput(Message("fault-kept-else", error=error)) from None
+    if session.s.player() == NOBODY:
+        raise BadInput(about(path, Message("fault-kept-finished")))
+    if asked is not None:
+        kept = session.record()
+        for key, there, wanted in (
+            ("fault-kept-seats", kept.seats, asked.seats),
+            ("fault-kept-options", kept.options, asked.options),
+            ("fault-kept-edition", kept.edition, asked.edition),
+        ):
+            if there != wanted:
+                raise BadInput(about(path, Message(key)))
     return session
 
 
@@ -161,7 +160,7 @@ def fresh(one: Game, seats: list[str], option: list[str], edition: Path | None, 
     for seat in seats:
         kind = seat.partition(":")[0]
         if kind not in known:
-            raise BadInput(f"seats: nobody is called {kind!r}{nearest(kind, known)}")
+            raise BadInput(Message("fault-nobody", name=quoted(kind)), near(kind, known))
         bots.append(None if kind == HUMAN else find_bot(kind, one))
     options = options_for(one, option, len(seats), language)
     chance = SecureRng() if seed is None else Rng(2 * seed)
@@ -172,7 +171,7 @@ def fresh(one: Game, seats: list[str], option: list[str], edition: Path | None, 
 def the_record(path: Path) -> Record:
     records = records_of(path)
     if len(records) != 1:
-        raise BadInput(f"{path}: {len(records)} records; one can be resumed")
+        raise BadInput(about(path, Message("fault-records", records=len(records))))
     return records[0]
 
 
@@ -185,7 +184,7 @@ def resumed(one: Game, path: Path, seed: int | None) -> Session:
 
     record = the_record(path)
     if record.game != one.id:
-        raise BadInput(f"{path}: this is a record of {record.game}, not of {one.id}")
+        raise BadInput(about(path, Message("fault-other-game", kept=record.game, game=one.id)))
     known: dict[str, Bot] = {bot.name: bot for bot in [*BOTS, *characters_of(one)]}
     try:
         begin(one, record)
@@ -195,7 +194,7 @@ def resumed(one: Game, path: Path, seed: int | None) -> Session:
         session = Session(one, options, record.edition, record.seats, bots, rng[0], rng[1])
         session.restore(record.moves)
         if len(bots) != one.seats(options):
-            raise BadInput(f"seats: {one.seats(options)} play, but {len(bots)} are named")
+            raise BadInput(Message("fault-seats-record", players=one.seats(options), seats=len(bots)))
     except (RecordError, ValueError) as error:
-        raise BadInput(f"{path}: {error}") from None
+        raise BadInput(about(path, error)) from None
     return session

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from parlour.commands.common import display_names, level_names, records_of
 from parlour.commands.grammar import BadInput
 from parlour.commands.progress import watched
+from parlour.commands.words import Message, about
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,16 +32,17 @@ def replay(record: Path, check: bool, json: bool, lang: str) -> int:
     finished = 0
     for number, one in enumerate(watched(records, record.name, len(records)), 1):
         game = find(one.game)
-        where = f"{record}: record {number}: " if len(records) > 1 else f"{record}: "
+        where = about(record, Message("fault-record", number=str(number))) if len(records) > 1 else record
         try:
             one, s, understood = understand(game, one)
         except RecordError as error:
             if not check:
-                raise BadInput(f"{where}{error}") from None
-            print(f"parlour: {where}{error}", file=sys.stderr)
+                raise BadInput(about(where, error)) from None
+            print(f"parlour: {about(where, error).said(lang)}", file=sys.stderr)
             return 1
         for move, texts in understood:
-            print(f"parlour: {where}move {move}: understood as {', '.join(texts)}", file=sys.stderr)
+            note = about(where, Message("fault-understood", move=str(move), texts=", ".join(texts)))
+            print(f"parlour: {note.said(lang)}", file=sys.stderr)
         over = not s.asked() and s.player() != -1
         finished += over
         if json:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.commands.grammar import BadInput
+from parlour.commands.words import Message, quoted
 
 if TYPE_CHECKING:
     from parlour.rulebook import Clause
@@ -17,7 +18,7 @@ def rules(game: str, clause: str, coverage: bool, sources: bool, json: bool, lan
     from rich.console import Console
     from rich.text import Text
 
-    from parlour.rulebook import marks_of, read_rulebook
+    from parlour.rulebook import NoClause, marks_of, read_rulebook
     from parlour.shelf import find
     from parlour.terminal.layout import flowing  # which ends no line within French quotation marks
 
@@ -26,7 +27,11 @@ def rules(game: str, clause: str, coverage: bool, sources: bool, json: bool, lan
     if clause and not any(sign.isdigit() for sign in clause) and not (coverage or sources or json):
         show_found(game, clause, lang)
         return
-    sections = book.find(clause, one.prefix) if clause else book.sections
+    try:
+        sections = book.find(clause, one.prefix) if clause else book.sections
+    except NoClause as there:
+        where = {"first": there.first, "last": there.last, "like": there.like}
+        raise BadInput(Message("fault-no-clause", name=quoted(there.name), **where)) from None
     clauses = [found for section in sections for found in section.clauses]
     if coverage:
         show_coverage(game, [found.id for found in clauses], json)

@@ -7,10 +7,21 @@ from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from parlour.commands.common import check_free, edition_of, given_options, new_file, options_for, split_seats, unbroken
+from parlour.commands.common import (
+    check_free,
+    chosen_options,
+    edition_of,
+    given_options,
+    new_file,
+    options_for,
+    split_seats,
+    unbroken,
+)
+from parlour.commands.faults import worded
 from parlour.commands.grammar import BadInput
 from parlour.commands.progress import Progress
 from parlour.commands.table import typed
+from parlour.commands.words import Message
 
 if TYPE_CHECKING:
     from parlour.commands.series import Result
@@ -47,7 +58,7 @@ def sim(
     if len(names) == 1:  # one bot sits everywhere
         names *= game_seats(one, option, players)
     if players is not None and len(names) != players:
-        raise BadInput(f"seats: {players} players, but {len(names)} seats are named")
+        raise BadInput(Message("fault-seats-players", players=players, seats=len(names)))
     options = options_for(one, option, len(names))
     rows = edition_of(edition)
     one.new(options, rows)  # a wrong edition stops here
@@ -84,8 +95,9 @@ def sim(
         rest = out.with_stem(f"{out.stem}-from-{first + done}") if out is not None else None
         asked = {"seats": seats, "players": players, "option": option, "edition": edition, "seed": seed, "jobs": jobs}
         line = typed("sim", game=game, games=games - done, first=first + done, ray=ray, out=rest, force=force, json=json, **asked)
-        kept = f", which are in {out}" if out is not None and done else ""
-        raise KeyboardInterrupt(f"after {done:,} of {games:,} games{kept}" + (f"; the others: {line}" if done < games else ""))
+        key = "fault-after-kept" if out is not None and done else "fault-after"
+        after = Message(key, done=done, games=games, file=out)
+        raise KeyboardInterrupt(Message("fault-after-rest", after=after, command=line) if done < games else after)
 
 
 class JsonLines:
@@ -108,7 +120,7 @@ def written(path: Path, suffix: str, game: Game, options: Options) -> AbstractCo
     try:
         from parlour.envs.dataset import DecisionWriter
     except ModuleNotFoundError as error:
-        raise BadInput(f"out: {error}") from None
+        raise BadInput(Message("fault-out", error=worded(error))) from None
     return closing(DecisionWriter(path, game.id, options))
 
 
@@ -117,7 +129,7 @@ def game_seats(game: Game, pairs: list[str], players: int | None) -> int:
     given = given_options(pairs)
     if players is not None and any(option.name == "players" for option in game.options):
         given.setdefault("players", players)
-    return game.seats(game.choose(given))
+    return game.seats(chosen_options(game, given))
 
 
 def summed_up(

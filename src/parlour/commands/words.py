@@ -1,14 +1,16 @@
-"""The words of help pages. They are plain Fluent messages, without arguments, so that ten lines read them at once:
-loading what reads all of Fluent takes as long as everything else that `--help` does, several times over."""
+"""The words of help pages, and of what was typed wrong. They are plain Fluent messages, with nothing but `{ $name }` to fill in,
+so that a few lines read them at once: loading what reads all of Fluent takes as long as everything else that `--help` does,
+several times over."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from textwrap import dedent
 from typing import Final
 
 FOLDER: Final = Path(__file__).with_name("words")
+THOUSANDS: Final = {"ru": "\u00a0", "fr": "\u202f", "es": "\u00a0"}  # what stands between them
 
 
 @cache
@@ -28,6 +30,8 @@ def messages(code: str) -> dict[str, str]:
 
 def said(text: str) -> str:
     """A message's text as Fluent reads it: what begins on the next line is one block, its indent left out."""
+    from textwrap import dedent
+
     first, _, more = text.rstrip().partition("\n")
     return "\n".join(part for part in (first, dedent(more)) if part)
 
@@ -43,6 +47,53 @@ class Words:
         """The first of these messages that there is."""
         return next((self.messages[key] for key in keys if key in self.messages), f"⟨{keys[0]}⟩")
 
+    def fill(self, key: str, args: Mapping[str, object]) -> str:
+        """A message with its arguments in their places. What an argument says is never looked through again."""
+        first, *rest = self.say(key).split("{ $")
+        parts = [first]
+        for part in rest:
+            name, _, text = part.partition(" }")
+            parts += [in_words(args[name], self.code), text]
+        return "".join(parts)
+
     def colon(self, text: str) -> str:
         """With a colon as the language writes it: French has a space before it."""
         return f"{text}\u00a0:" if self.code == "fr" else f"{text}:"
+
+
+class Said:
+    """Something to be said once it is known in which language. As text it is English: for logs, and whoever calls from Python."""
+
+    def said(self, code: str) -> str:
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+
+class Message(Said):
+    """A key of words and its arguments: texts, numbers, or what is to be said in the same language."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        self.key: Final = key
+        self.args: Final = args
+
+    def said(self, code: str) -> str:
+        return Words(code).fill(self.key, self.args)
+
+
+def in_words(value: object, code: str) -> str:
+    """An argument as it is read. A number that only names something is given as text: nothing divides its thousands."""
+    if isinstance(value, Said):
+        return value.said(code)
+    return f"{value:,}".replace(",", THOUSANDS.get(code, ",")) if isinstance(value, int) else str(value)
+
+
+def about(what: object, error: object) -> Message:
+    """`a.game: not a text file`: first what it is about."""
+    return Message("fault-about", what=what, error=error)
+
+
+def quoted(text: object) -> Message:
+    """What somebody typed, in quotation marks; signs that a terminal would obey are spelt out."""
+    return Message("fault-quoted", text=repr(str(text))[1:-1])

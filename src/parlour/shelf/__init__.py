@@ -11,14 +11,14 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from parlour.engine.game import Game
-from parlour.nearest import nearest
+from parlour.nearest import UnknownName
 
 GROUP: Final = "parlour.games"
 LOG: Final = logging.getLogger("parlour")
 _BROKEN: Final[dict[str, str]] = {}
 
 
-class UnknownGame(ValueError):
+class UnknownGame(UnknownName):
     """No game has this name, or its package is broken; the message says which there are, or what is wrong."""
 
 
@@ -77,7 +77,7 @@ def broken() -> dict[str, str]:
 
 def find(name: str) -> Game:
     if name not in _registered():
-        raise UnknownGame(f"game: no game is called {name!r}{nearest(name, names())}")
+        raise UnknownGame(f"game: no game is called {name!r}", name, names())
     game = _load(name)
     if game is None:
         raise UnknownGame(f"game: {name} cannot be loaded: {_BROKEN[name]}")

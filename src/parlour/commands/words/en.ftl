@@ -1,4 +1,4 @@
-### Words of the command line's help. Plain messages: no arguments, no choices (commands/words.py reads them at once).
+### Words of the command line: help and faults. Plain messages, no choices; only faults have arguments (commands/words.py reads them at once).
 
 ## Headings
 
@@ -190,7 +190,8 @@ topic-languages =
     English, Russian, French and Spanish: en, ru, fr, es.
     --lang says which, else PARLOUR_LANG, else the system’s locale (LC_ALL, LC_MESSAGES, LANG), else English.
     On a terminal without the letters, the nearest ones in ASCII are shown.
-    Messages about faults, what programs read, and the figures of sim, arena, lab, fuzz, soak and bench are English.
+    English are what programs read, what is wrong inside a record or an edition, what the commands of a server’s
+    operator refuse, and the figures of sim, arena, lab, fuzz, soak and bench.
 topic-options-title = what the same option means everywhere
 topic-options =
     --json            print JSON for programs, on the standard output
@@ -362,3 +363,76 @@ report-tip = tip
 report-shown = shown
 report-closed = closed within 2 s
 report-ignored = done all the same
+
+## What was typed wrong
+
+fault-about = { $what }: { $error }
+fault-after = after { $done } of { $games } games
+fault-after-kept = after { $done } of { $games } games, which are in { $file }
+fault-after-rest = { $after }; the others: { $command }
+fault-at-least = { $kind } of at least { $least }
+fault-clock = clock: must be minutes+seconds as 10+15, or days as 3d, not { $text }
+fault-empty = empty
+fault-exists = exists already; take another name, or --force to write a new one in its place
+fault-force-out = force: goes with --out
+fault-force-save = force: goes with --save
+fault-from-to = { $kind } from { $least } to { $most }
+fault-in-use = in use: another process plays in this file
+fault-kept-edition = an unfinished game with other edition is kept there; go on without them, take another name, or --force to begin a new one in its place
+fault-kept-else = { $error }; take another name, or --force to begin a new one in its place
+fault-kept-finished = a finished game is kept there; take another name, or --force to begin a new one in its place
+fault-kept-options = an unfinished game with other options is kept there; go on without them, take another name, or --force to begin a new one in its place
+fault-kept-seats = an unfinished game with other seats is kept there; go on without them, take another name, or --force to begin a new one in its place
+fault-lang = --lang: needs a value (en, ru, fr or es)
+fault-learn-anew = { $error }; --force begins anew
+fault-learn-finished = a finished game is kept there; take another name, or --force to begin anew in its place
+fault-learn-force = force: begins anew; it doesn't go with --resume
+fault-learn-other = this is not a guided game of { $game }
+fault-learn-save = resume: the game is kept in the file it comes from; --save doesn't go with it
+fault-line = line { $number }
+fault-meant = (did you mean { $name }?)
+fault-missing = { $name } is missing
+fault-must-be = must be { $allowed }, not { $text }
+fault-no-bot = seats: no bot is called { $name }
+fault-no-browser = the table in the browser is not installed: pip install parlour (what else there is: parlour help)
+fault-no-clause = rules: no clause is called { $name } (there are sections { $first } to { $last }, clauses like { $like })
+fault-no-command = no such command: { $name }
+fault-no-extra = { $name } is not installed: { $command }
+fault-no-game = game: no game is called { $name }
+fault-no-language = lang: no words for { $name }
+fault-no-lesson = learn: { $game } has no guided game
+fault-no-moderator = { $visitor } is no moderator
+fault-no-option = no such option: { $name }
+fault-no-path = must be a path, not nothing
+fault-no-report = no report could be written ({ $reason })
+fault-no-setting = no such option
+fault-no-shell = completion: no such shell: { $name }
+fault-no-topic = help: nothing is called { $name }
+fault-no-value = takes no value
+fault-nobody = seats: nobody is called { $name }
+fault-not-text = not a text file in UTF-8
+fault-number = a number
+fault-one-of = must be one of { $values }, not { $value }
+fault-other-game = this is a record of { $kept }, not of { $game }
+fault-ours = { $error }; this is a fault of Parlour's, not yours: { $report }
+fault-out = out: { $error }
+fault-pair = option: expected name=value, not { $text }
+fault-pair-twice = option: { $name } is given twice
+fault-players-option = players: the option says { $players }, but there are { $seats } seats
+fault-quoted = '{ $text }'
+fault-record = record { $number }
+fault-records = { $records } records; one can be resumed
+fault-report = please send the report { $path }
+fault-resume-alone = resume: the file says who plays what; --seats, --players, --option, --edition and --save don't go with it
+fault-seats = seats: expected names with commas between them, as human,adept; not { $text }
+fault-seats-game = seats: { $game } with these options has { $has } seats, not { $seats }
+fault-seats-players = seats: { $players } players, but { $seats } seats are named
+fault-seats-record = seats: { $players } play, but { $seats } are named
+fault-seats-you = seats: one of them must be { $human }: you
+fault-stopped = stopped
+fault-there-are = (there are { $names })
+fault-too-much = { $text } is too much
+fault-twice = is given twice
+fault-understood = move { $move }: understood as { $texts }
+fault-value = needs a value
+fault-whole = a whole number

@@ -1,4 +1,4 @@
-### Las palabras de la ayuda de la línea de comandos. Mensajes sencillos, sin argumentos ni opciones (commands/words.py los lee de una vez).
+### Las palabras de la línea de comandos: ayuda y errores. Mensajes sencillos, sin alternativas; solo los errores tienen argumentos (commands/words.py los lee de una vez).
 
 ## Títulos
 
@@ -190,8 +190,8 @@ topic-languages =
     Inglés, ruso, francés y español: en, ru, fr, es.
     Lo dice --lang, si no PARLOUR_LANG, si no el sistema (LC_ALL, LC_MESSAGES, LANG), si no el inglés.
     En un terminal sin esas letras se muestran las más cercanas de ASCII.
-    Los mensajes de error, lo que leen los programas y las cifras de sim, arena, lab, fuzz, soak y bench están
-    en inglés.
+    En inglés: lo que leen los programas, lo que falla dentro de una grabación o una edición, lo que rechazan los
+    comandos del operador y las cifras de sim, arena, lab, fuzz, soak y bench.
 topic-options-title = lo que una misma opción significa en todas partes
 topic-options =
     --json              JSON para programas, en la salida estándar
@@ -363,3 +363,76 @@ report-tip = consejo
 report-shown = mostrado
 report-closed = cerrado en 2 s
 report-ignored = hecho igualmente
+
+## Lo que se ha tecleado mal
+
+fault-about = { $what }: { $error }
+fault-after = tras { $done } de { $games } partidas
+fault-after-kept = tras { $done } de { $games } partidas, que están en { $file }
+fault-after-rest = { $after }; las demás: { $command }
+fault-at-least = { $kind } de { $least } o más
+fault-clock = --clock: deben ser minutos+segundos, como 10+15, o días, como 3d, no { $text }
+fault-empty = el archivo está vacío
+fault-exists = ya existe; usa otro nombre, o --force para escribir uno nuevo en su lugar
+fault-force-out = --force: solo va con --out
+fault-force-save = --force: solo va con --save
+fault-from-to = { $kind } de { $least } a { $most }
+fault-in-use = está en uso: alguien juega en este archivo
+fault-kept-edition = allí hay una partida sin terminar con otra edición; síguela sin --edition, usa otro nombre, o --force para empezar una nueva en su lugar
+fault-kept-else = { $error }; usa otro nombre, o --force para empezar una partida nueva en su lugar
+fault-kept-finished = allí hay una partida terminada; usa otro nombre, o --force para empezar una nueva en su lugar
+fault-kept-options = allí hay una partida sin terminar con otras opciones; síguela sin --option, usa otro nombre, o --force para empezar una nueva en su lugar
+fault-kept-seats = allí hay una partida sin terminar con otros jugadores; síguela sin --seats ni --players, usa otro nombre, o --force para empezar una nueva en su lugar
+fault-lang = --lang: falta el valor (en, ru, fr o es)
+fault-learn-anew = { $error }; --force empieza de nuevo
+fault-learn-finished = allí hay una partida terminada; usa otro nombre, o --force para empezar de nuevo en su lugar
+fault-learn-force = --force: empieza de nuevo; no va con --resume
+fault-learn-other = no es una partida guiada de { $game }
+fault-learn-save = --resume: la partida se guarda en el mismo archivo; --save no va con él
+fault-line = línea { $number }
+fault-meant = (¿querías decir { $name }?)
+fault-missing = falta { $name }
+fault-must-be = debe ser { $allowed }, no { $text }
+fault-no-bot = --seats: ningún bot se llama { $name }
+fault-no-browser = la mesa del navegador no está instalada: pip install parlour (qué más hay: parlour help)
+fault-no-clause = rules: ninguna cláusula se llama { $name } (hay secciones de { $first } a { $last } y cláusulas como { $like })
+fault-no-command = no existe el comando { $name }
+fault-no-extra = { $name } no está instalado: { $command }
+fault-no-game = ningún juego se llama { $name }
+fault-no-language = --lang: no hay palabras para { $name }
+fault-no-lesson = learn: { $game } no tiene partida guiada
+fault-no-moderator = { $visitor } no modera este servidor
+fault-no-option = no existe la opción { $name }
+fault-no-path = debe ser una ruta, no nada
+fault-no-report = no se ha podido escribir el informe ({ $reason })
+fault-no-setting = no existe esa opción del juego
+fault-no-shell = completion: no existe el shell { $name }
+fault-no-topic = help: nada se llama { $name }
+fault-no-value = no lleva valor
+fault-nobody = --seats: nadie se llama { $name }
+fault-not-text = no es un archivo de texto en UTF-8
+fault-number = un número
+fault-one-of = puede ser { $values }, no { $value }
+fault-other-game = es una grabación de { $kept }, no de { $game }
+fault-ours = { $error }; el fallo es de Parlour, no tuyo: { $report }
+fault-out = --out: { $error }
+fault-pair = --option: debe ser NOMBRE=VALOR, no { $text }
+fault-pair-twice = --option: { $name } se da dos veces
+fault-players-option = --option: la opción dice players={ $players }, pero el número de asientos es { $seats }
+fault-quoted = «{ $text }»
+fault-record = grabación { $number }
+fault-records = hay { $records } grabaciones; solo se puede seguir con una
+fault-report = envía, por favor, el informe { $path }
+fault-resume-alone = --resume: el archivo dice quién juega a qué; --seats, --players, --option, --edition y --save no van con él
+fault-seats = --seats: deben ser nombres separados por comas, como human,adept, no { $text }
+fault-seats-game = --seats: con estas opciones, el número de asientos de { $game } es { $has }, no { $seats }
+fault-seats-players = --seats: --players dice { $players }, pero el número de asientos nombrados es { $seats }
+fault-seats-record = jugadores: { $players }, pero nombrados: { $seats }
+fault-seats-you = --seats: uno de los asientos debe ser { $human }: el tuyo
+fault-stopped = detenido
+fault-there-are = (hay { $names })
+fault-too-much = { $text } sobra
+fault-twice = se da dos veces
+fault-understood = jugada { $move }: entendida como { $texts }
+fault-value = falta el valor
+fault-whole = un número entero

@@ -1,4 +1,4 @@
-### Les mots de l’aide de la ligne de commande. Des messages simples, sans arguments ni choix (commands/words.py les lit d’un coup).
+### Les mots de la ligne de commande : aide et erreurs. Des messages simples, sans choix ; seules les erreurs ont des arguments (commands/words.py les lit d’un coup).
 
 ## Titres
 
@@ -190,8 +190,8 @@ topic-languages =
     Anglais, russe, français et espagnol : en, ru, fr, es.
     --lang la choisit, sinon PARLOUR_LANG, sinon le système (LC_ALL, LC_MESSAGES, LANG), sinon l’anglais.
     Sur un terminal qui n’a pas les lettres, les plus proches en ASCII sont affichées.
-    Les messages d’erreur, ce que lisent les programmes et les chiffres de sim, arena, lab, fuzz, soak et bench
-    sont en anglais.
+    En anglais : ce que lisent les programmes, ce qui ne va pas dans un enregistrement ou une édition, les refus des
+    commandes d’opérateur et les chiffres de sim, arena, lab, fuzz, soak et bench.
 topic-options-title = ce qu’une même option veut dire partout
 topic-options =
     --json              du JSON pour les programmes, sur la sortie standard
@@ -363,3 +363,76 @@ report-tip = conseil
 report-shown = montré
 report-closed = fermé en 2 s
 report-ignored = fait quand même
+
+## Ce qui a été mal tapé
+
+fault-about = { $what } : { $error }
+fault-after = après { $done } parties sur { $games }
+fault-after-kept = après { $done } parties sur { $games }, gardées dans { $file }
+fault-after-rest = { $after } ; les autres : { $command }
+fault-at-least = { $kind } d’au moins { $least }
+fault-clock = --clock : il faut des minutes+secondes comme 10+15 ou des jours comme 3d, pas { $text }
+fault-empty = le fichier est vide
+fault-exists = existe déjà ; prenez un autre nom, ou --force pour écrire un nouveau fichier à sa place
+fault-force-out = --force : ne va qu’avec --out
+fault-force-save = --force : ne va qu’avec --save
+fault-from-to = { $kind } de { $least } à { $most }
+fault-in-use = déjà pris, on joue dans ce fichier
+fault-kept-edition = une partie inachevée d’une autre édition y est gardée ; reprenez-la sans --edition, prenez un autre nom, ou --force pour en commencer une nouvelle à sa place
+fault-kept-else = { $error } ; prenez un autre nom, ou --force pour commencer une nouvelle partie à sa place
+fault-kept-finished = une partie finie y est gardée ; prenez un autre nom, ou --force pour en commencer une nouvelle à sa place
+fault-kept-options = une partie inachevée avec d’autres options y est gardée ; reprenez-la sans --option, prenez un autre nom, ou --force pour en commencer une nouvelle à sa place
+fault-kept-seats = une partie inachevée avec d’autres joueurs y est gardée ; reprenez-la sans --seats ni --players, prenez un autre nom, ou --force pour en commencer une nouvelle à sa place
+fault-lang = --lang : il faut une valeur (en, ru, fr ou es)
+fault-learn-anew = { $error } ; --force recommence
+fault-learn-finished = une partie finie y est gardée ; prenez un autre nom, ou --force pour recommencer à sa place
+fault-learn-force = --force : recommence ; ne va pas avec --resume
+fault-learn-other = ce n’est pas une partie guidée de { $game }
+fault-learn-save = --resume : la partie reste gardée dans ce fichier ; --save ne va pas avec
+fault-line = ligne { $number }
+fault-meant = (vouliez-vous dire { $name } ?)
+fault-missing = il manque { $name }
+fault-must-be = il faut { $allowed }, pas { $text }
+fault-no-bot = --seats : aucun robot ne s’appelle { $name }
+fault-no-browser = la table du navigateur n’est pas installée : pip install parlour (ce qu’il y a d’autre : parlour help)
+fault-no-clause = rules : aucun article ne s’appelle { $name } (il y a les sections { $first } à { $last } et des articles comme { $like })
+fault-no-command = commande inconnue : { $name }
+fault-no-extra = { $name } n’est pas installé : { $command }
+fault-no-game = aucun jeu ne s’appelle { $name }
+fault-no-language = --lang : pas de mots pour { $name }
+fault-no-lesson = learn : { $game } n’a pas de partie guidée
+fault-no-moderator = { $visitor } ne fait pas partie des modérateurs
+fault-no-option = option inconnue : { $name }
+fault-no-path = il faut un chemin, pas rien
+fault-no-report = le rapport n’a pas pu être écrit ({ $reason })
+fault-no-setting = option de jeu inconnue
+fault-no-shell = completion : shell inconnu : { $name }
+fault-no-topic = help : rien ne s’appelle { $name }
+fault-no-value = ne prend pas de valeur
+fault-nobody = --seats : personne ne s’appelle { $name }
+fault-not-text = ce n’est pas un fichier texte en UTF-8
+fault-number = un nombre
+fault-one-of = doit être { $values }, pas { $value }
+fault-other-game = c’est un enregistrement de { $kept }, pas de { $game }
+fault-ours = { $error } ; la faute est à Parlour, pas à vous : { $report }
+fault-out = --out : { $error }
+fault-pair = --option : il faut NOM=VALEUR, pas { $text }
+fault-pair-twice = --option : { $name } est donné deux fois
+fault-players-option = --option : l’option dit players={ $players }, mais le nombre de places est { $seats }
+fault-quoted = « { $text } »
+fault-record = enregistrement { $number }
+fault-records = le fichier compte { $records } enregistrements ; on n’en reprend qu’un
+fault-report = merci d’envoyer le rapport { $path }
+fault-resume-alone = --resume : le fichier dit qui joue à quoi ; --seats, --players, --option, --edition et --save ne vont pas avec
+fault-seats = --seats : il faut des noms séparés par des virgules, comme human,adept, pas { $text }
+fault-seats-game = --seats : avec ces options, le nombre de places de { $game } est { $has }, pas { $seats }
+fault-seats-players = --seats : --players dit { $players }, mais le nombre de places nommées est { $seats }
+fault-seats-record = joueurs : { $players }, mais nommés : { $seats }
+fault-seats-you = --seats : l’une des places doit être { $human } : la vôtre
+fault-stopped = arrêté
+fault-there-are = (il y a { $names })
+fault-too-much = { $text } est de trop
+fault-twice = est donné deux fois
+fault-understood = coup { $move } : compris comme { $texts }
+fault-value = il faut une valeur
+fault-whole = un nombre entier

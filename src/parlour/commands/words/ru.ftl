@@ -1,4 +1,4 @@
-### Слова справки командной строки. Простые сообщения без аргументов и выбора (commands/words.py читает их сразу).
+### Слова командной строки: справка и ошибки. Простые сообщения без выбора, аргументы есть только у ошибок (commands/words.py читает их сразу).
 
 ## Заголовки
 
@@ -190,7 +190,8 @@ topic-languages =
     Английский, русский, французский и испанский: en, ru, fr, es.
     Язык называет --lang, иначе PARLOUR_LANG, иначе система (LC_ALL, LC_MESSAGES, LANG), иначе английский.
     В терминале, где нет нужных букв, показываются ближайшие из ASCII.
-    Сообщения об ошибках, то, что читают программы, и цифры sim, arena, lab, fuzz, soak и bench — по-английски.
+    По-английски: то, что читают программы; что не так внутри записи или издания; отказы команд для оператора
+    сервера; цифры sim, arena, lab, fuzz, soak и bench.
 topic-options-title = что один и тот же параметр значит везде
 topic-options =
     --json            вывести JSON для программ
@@ -362,3 +363,76 @@ report-tip = совет
 report-shown = показан
 report-closed = закрыт за 2 с
 report-ignored = сделали всё равно
+
+## Что введено не так
+
+fault-about = { $what }: { $error }
+fault-after = после { $done } из { $games } партий
+fault-after-kept = после { $done } из { $games } партий, они в файле { $file }
+fault-after-rest = { $after }; остальные: { $command }
+fault-at-least = { $kind } не меньше { $least }
+fault-clock = --clock: нужны минуты+секунды, как 10+15, или дни, как 3d, а не { $text }
+fault-empty = файл пуст
+fault-exists = уже есть; возьмите другое имя или --force, чтобы записать новый файл на его место
+fault-force-out = --force: только вместе с --out
+fault-force-save = --force: только вместе с --save
+fault-from-to = { $kind } от { $least } до { $most }
+fault-in-use = занят: в этом файле уже играют
+fault-kept-edition = там неоконченная партия с другим изданием; продолжите её без --edition, возьмите другое имя или --force, чтобы начать новую на её месте
+fault-kept-else = { $error }; возьмите другое имя или --force, чтобы начать новую партию на этом месте
+fault-kept-finished = там оконченная партия; возьмите другое имя или --force, чтобы начать новую на её месте
+fault-kept-options = там неоконченная партия с другими настройками; продолжите её без --option, возьмите другое имя или --force, чтобы начать новую на её месте
+fault-kept-seats = там неоконченная партия с другими игроками; продолжите её без --seats и --players, возьмите другое имя или --force, чтобы начать новую на её месте
+fault-lang = --lang: нужно значение (en, ru, fr или es)
+fault-learn-anew = { $error }; --force начинает заново
+fault-learn-finished = там оконченная партия; возьмите другое имя или --force, чтобы начать заново на её месте
+fault-learn-force = --force: начинает заново и не сочетается с --resume
+fault-learn-other = это не обучающая партия { $game }
+fault-learn-save = --resume: партия хранится в том же файле; с --save не сочетается
+fault-line = строка { $number }
+fault-meant = (может быть, { $name }?)
+fault-missing = не хватает { $name }
+fault-must-be = нужно { $allowed }, а не { $text }
+fault-no-bot = --seats: нет бота { $name }
+fault-no-browser = стол для браузера не установлен: pip install parlour (что ещё есть: parlour help)
+fault-no-clause = rules: нет пункта { $name } (есть разделы от { $first } до { $last } и пункты вида { $like })
+fault-no-command = нет такой команды: { $name }
+fault-no-extra = не установлен пакет { $name }: { $command }
+fault-no-game = нет игры { $name }
+fault-no-language = --lang: нет слов для { $name }
+fault-no-lesson = learn: у игры { $game } нет обучающей партии
+fault-no-moderator = { $visitor } не модератор
+fault-no-option = нет такого параметра: { $name }
+fault-no-path = нужен путь, а здесь пусто
+fault-no-report = отчёт записать не удалось ({ $reason })
+fault-no-setting = нет такой настройки
+fault-no-shell = completion: нет такой оболочки: { $name }
+fault-no-topic = help: нет команды или темы { $name }
+fault-no-value = указывается без значения
+fault-nobody = --seats: никого не зовут { $name }
+fault-not-text = это не текст в UTF-8
+fault-number = число
+fault-one-of = может быть { $values }, но не { $value }
+fault-other-game = это запись игры { $kept }, а не { $game }
+fault-ours = { $error }; это ошибка Parlour, а не ваша: { $report }
+fault-out = --out: { $error }
+fault-pair = --option: нужно ИМЯ=ЗНАЧЕНИЕ, а не { $text }
+fault-pair-twice = --option: настройка { $name } задана дважды
+fault-players-option = --option: настройка говорит players={ $players }, а мест { $seats }
+fault-quoted = «{ $text }»
+fault-record = запись { $number }
+fault-records = записей там { $records }, а продолжить можно одну
+fault-report = пришлите, пожалуйста, отчёт { $path }
+fault-resume-alone = --resume: кто и во что играет, сказано в файле; --seats, --players, --option, --edition и --save с ним не сочетаются
+fault-seats = --seats: нужны имена через запятую, как human,adept, а не { $text }
+fault-seats-game = --seats: в { $game } с этими настройками мест { $has }, а не { $seats }
+fault-seats-players = --seats: в --players { $players }, а мест названо { $seats }
+fault-seats-record = игроков { $players }, а названо { $seats }
+fault-seats-you = --seats: одно из мест должно быть { $human }: ваше
+fault-stopped = остановлено
+fault-there-are = (есть { $names })
+fault-too-much = { $text } — лишнее
+fault-twice = указано дважды
+fault-understood = ход { $move }: понято как { $texts }
+fault-value = нужно значение
+fault-whole = целое число
