@@ -14,8 +14,8 @@ from parlour.terminal.drawing import drawing_of
 from parlour.terminal.net.joined import COMMANDS as ON_THE_NET
 from parlour.terminal.net.joined import NET_WORDS, RARE
 from parlour.terminal.page import COMMANDS as AT_HOME
+from parlour.terminal.page import SEVERAL, signs_of
 from parlour.terminal.page import WORDS as TERMINAL
-from parlour.terminal.page import signs_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "COMMANDS.md"
 WORDS = Words("en")
@@ -64,10 +64,12 @@ def at_the_table() -> list[str]:
     """What can be typed while one plays, and what the signs on the tables mean."""
     words = Language(None, "en", more=[TERMINAL, NET_WORDS])
     rows = [
-        (typed, words.say(f"help-{key}", {"n": 3})) for typed, key in (("3", "number"), ("1 2 2", "several"), ("gold", "words"))
+        (typed, words.say(f"help-{key}", {"n": 3})) for typed, key in (("3", "number"), (SEVERAL, "several"), ("gold", "words"))
     ]
     for name in dict.fromkeys([*AT_HOME, *ON_THE_NET, *RARE]):
         rows.append((words.say(f"command-{name}"), words.say(f"help-{name}", {"n": 3})))
+    net = Language(None, "en", more=[NET_WORDS])
+    rows.append((f"undo {net.say('undo-ask')}", net.say("help-undo").partition("undo ask ")[2]))
     rows.append((f"help {words.say('help-signs-word')}", words.say("help-signs")))
     rows += [(words.say(f"learn-{name}"), words.say(f"help-learn-{name}")) for name in ("show", "skip")]
     lines = [
@@ -77,6 +79,8 @@ def at_the_table() -> list[str]:
     ]
     lines += ["| typed | what it does |", "|---|---|"]
     lines += [f"| {', '.join(f'`{one}`' for one in typed.split(', '))} | {cell(meaning)} |" for typed, meaning in rows]
+    lines += ["", f"In the waiting room of a table on the net, for its host: {net.say('room-host')}", ""]
+    lines += [f"For its guests: {net.say('room-guest')}"]
     for name in ("notre-dame", "house-of-fado", "lacrimosa"):
         game = find(name)
         lines += ["", f"### Signs of {Language(game, 'en').say('game-title')}", "| sign | what it means |", "|---|---|"]

@@ -242,7 +242,7 @@ def test_several_picks_on_one_line(game: str, question: str) -> None:
     before = session.moves.copy()
     expected = [(0, play.game.words.text(action)) for action in run.play(whole)]
     play.draw(0, play.options(0))
-    assert "numbers (1 2 2)" in out.getvalue()
+    assert "numbers (1 3)" in out.getvalue()
     picking = Picking(run, play.language, play.options(0))
     assert not picking.read(" ".join(str(numbers[one]) for one in reversed(whole)))
     said = [line.plain for line in picking.said()]

@@ -20,7 +20,9 @@ from parlour import Table
 from parlour.commands.grammar import BadInput
 from parlour.commands.host import clock_of, host
 from parlour.commands.join import join
+from parlour.language import Language
 from parlour.terminal.net.clocks import Clocks
+from parlour.terminal.net.joined import NET_WORDS
 from tests.ports import free_port
 from tests.server.client import ROOT, Server, Visitor, play_on, running
 
@@ -507,7 +509,8 @@ def test_a_clock_that_runs_low_is_heard_each_time(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("parlour.terminal.net.clocks.Timer", Later)
     clocks = Clocks(lambda left: None)
-    clocks.hear({"clocks": {"seats": [{"left": 45.0, "runs": True}]}, "over": None, "mine": [0]})
+    clocks.hear({"clocks": {"increment": 5.0, "seats": [{"left": 45.0, "runs": True}]}, "over": None, "mine": [0]})
+    assert clocks.line(Language(None, "en", more=[NET_WORDS])).endswith(" · +5 s an answer")
     assert rung == [(15, 30.0), (35, 10.0)]
 
 

@@ -37,7 +37,7 @@ SPARED: Final = [
     "undo",
 ]  # the first to go from a bar too long
 FIRST_SPARED: Final = ["tips", "save", "sheet"]  # before that numbers are typed; the last where it is several
-SEVERAL: Final = "1 2 2"  # as several options are typed
+SEVERAL: Final = "1 3"  # as several options are typed
 NOTHING, AGAIN, LEAVE = -1, -2, -3  # what a line can mean that is no action: it was answered, the table anew, good-bye
 COPIED: Final = ("saved", "copied", "not-saved", "resume-with")  # what is said with a path, to be copied in one piece
 LISTED: Final = 8  # options that a line could mean
@@ -350,7 +350,7 @@ class Page:
             return
         number = min(3, len(flat)) or 3
         after = {"why": str(number), "rules": clause, "log": "20", "save": say("help-file"), "say": say("help-text", None, " ")}
-        rows = [(str(number), "number"), ("1 2 2", "several"), *([(self.example(flat), "words")] if flat else [])]
+        rows = [(str(number), "number"), (SEVERAL, "several"), *([(self.example(flat), "words")] if flat else [])]
         rows += [(say(name).partition(",")[0], name) for name in self.besides]
         for name in [*self.names, *self.rare]:
             said = say(f"command-{name}").partition(",")[0]

@@ -112,6 +112,7 @@ export interface Told {
 export interface Clocks {
   kind: "none" | "live" | "slow";
   at?: number;
+  increment?: number;
   seats?: { left: number; runs: boolean }[];
 }
 

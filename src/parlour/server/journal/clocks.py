@@ -96,4 +96,4 @@ class Clocks:
         for seat, left in enumerate(self.left):
             runs = seat in self.running
             seats.append({"left": round(left - (now - self.at - stood_still if runs else 0.0), 1), "runs": runs})
-        return {"kind": self.kind, "at": now, "seats": seats}
+        return {"kind": self.kind, "at": now, "increment": self.increment, "seats": seats}

@@ -63,7 +63,6 @@ class HouseOfFadoDrawing(Drawing):
             Block(table.restaurant, [ALWAYS, 9, 3], RIGHT),
             Block(table.others, [90, 8, 4], RIGHT),
             Block(table.stars, [40, 3], RIGHT),
-            Block(table.undrawn, [10], RIGHT),
         ]
 
     def shown(self, view: View, seat: int, language: Language, action: str, events: list[Heard]) -> Shown:

@@ -129,7 +129,7 @@ class Fado:
         return flowing(parts, width, first=self.labelled("street"))
 
     def rehearsal(self, width: int, size: int) -> list[Text]:
-        """The fados on the board, with the notes I lack, and the notes left in the piles."""
+        """The fados on the board, with the notes I lack; the notes and the fados left in the piles."""
         tiles = [self.fado(tile, self.seat) for tile in self.view["fados"] if tile is not None]
         if size and self.view["next_fado"] is not None:
             tiles.append(
@@ -139,7 +139,11 @@ class Fado:
         if not size:
             return lines
         piles = [Text(f"{self.say('note-' + note)} {n}", "dim" if n else "red") for note, n in self.view["notes"].items()]
-        return lines + flowing(piles, width, first=Text(f"  {self.language.colon(self.say('left'))} ", "dim"))
+        lines += flowing(piles, width, first=Text(f"  {self.language.colon(self.say('left'))} ", "dim"))
+        pile = [tile["points"] for tile in self.view["pile"]]
+        counts = [Text(f"{points} × {pile.count(points)}", "dim") for points in sorted(set(pile))]
+        first = Text(f"  {self.language.colon(self.say('pile'))} ", "dim")
+        return lines + (flowing(counts, width, first=first, indent=4) if counts else [])
 
     def fado(self, tile: View, seat: int) -> Text:
         """`7: clef+clef+minim`, and how many notes I lack."""
@@ -304,9 +308,3 @@ class Fado:
             told = [Text(self.say(f"worth-{key}", values="/".join(map(str, row[1:]))), "dim") for key, row in worth.items()]
             lines += flowing([*told, Text(self.say("worth-coins", n=printed["coins_per_point"]), "dim")], width)
         return lines
-
-    def undrawn(self, width: int, size: int) -> list[Text]:
-        """Fados still in the pile, by points; musicians who have left the game."""
-        pile = [tile["points"] for tile in self.view["pile"]]
-        counts = [Text(f"{points} × {pile.count(points)}", "dim") for points in sorted(set(pile))]
-        return flowing(counts, width, first=self.labelled("pile")) if counts else []

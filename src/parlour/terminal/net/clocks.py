@@ -30,12 +30,14 @@ class Clocks:
     def __init__(self, ring: Callable[[float], None]) -> None:
         self.ring: Final = ring
         self.seats: list[Frame] = []
+        self.increment = 0.0  # seconds that each answer adds
         self.heard = 0.0  # when
         self.timers: Final[list[Timer]] = []
 
     def hear(self, frame: Frame) -> None:
         self.stop()
         self.seats = frame["clocks"].get("seats", []) if frame["over"] is None else []
+        self.increment = frame["clocks"].get("increment", 0.0)  # older servers did not say
         self.heard = monotonic()
         mine = [self.left(seat) for seat in frame["mine"] if seat < len(self.seats) and self.seats[seat]["runs"]]
         for low in LOW:  # all of them: whoever thinks for long is sent no frame between two
@@ -61,4 +63,6 @@ class Clocks:
             if one["left"] is not None:
                 mark = "▸" if one["runs"] else ""
                 shown.append(f"{mark}{language.colon(language.seat(seat))} {in_words(self.left(seat), language)}")
+        if shown and self.increment:
+            shown.append(language.say("clock-increment", {"seconds": int(self.increment)}))
         return " · ".join(shown)

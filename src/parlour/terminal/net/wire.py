@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -39,9 +40,10 @@ class Wire:
         self.table: Frame = {}  # the last table frame
         self.came: Final[SimpleQueue[Frame | Lost]] = SimpleQueue()
         self.arrived: Final = arrived
+        self.held: Final = ExitStack()  # what is closed in the end
         try:
-            self.socket: ClientConnection = connect(
-                url, origin=Origin(origin), additional_headers={"Cookie": cookie}, max_size=None
+            self.socket: ClientConnection = self.held.enter_context(
+                connect(url, origin=Origin(origin), additional_headers={"Cookie": cookie}, max_size=None)
             )
         except (OSError, WebSocketException) as error:
             raise Lost(str(error)) from None
@@ -84,4 +86,4 @@ class Wire:
         return self.table if frame["type"] == "change" else frame
 
     def close(self) -> None:
-        self.socket.close()
+        self.held.close()

@@ -1,7 +1,7 @@
 ### The terminal's own words.
 
 choose = number or words
-choose-several = numbers (1 2 2) or words
+choose-several = numbers (1 3) or words
 prompt = { $player }
 
 help = What you can type:

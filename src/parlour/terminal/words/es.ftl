@@ -1,7 +1,7 @@
 ### Las palabras del terminal.
 
 choose = número o palabras
-choose-several = números (1 2 2) o palabras
+choose-several = números (1 3) o palabras
 prompt = { $player }
 
 help = Lo que puedes escribir:

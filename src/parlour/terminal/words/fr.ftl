@@ -1,7 +1,7 @@
 ### Les mots du terminal.
 
 choose = numéro ou mots
-choose-several = numéros (1 2 2) ou mots
+choose-several = numéros (1 3) ou mots
 prompt = { $player }
 
 help = Ce que vous pouvez taper :

@@ -144,7 +144,7 @@ help-save = the server keeps the game; you are told how to come back
 help-yes = agree to what somebody proposes
 help-no = refuse it, or withdraw what you proposed yourself
 help-pause = propose a pause; pause 3 for three days
-help-resume = propose to go on after a pause
+help-resume = go on after a pause; before an agreed day the others are asked
 help-end = propose to end the game without a result
 help-resign = give up: the computer plays on for you
 help-back = take your seat back from the computer
@@ -169,6 +169,7 @@ clock-days = { $days ->
        *[other] { $days } days
     } { $hours } h
 clock-hours = { $hours } h { $minutes } min
+clock-increment = +{ $seconds } s an answer
 clock-low = Your clock runs low: { $left } left.
 typed-gone = “{ $text }” was not taken: it was typed before this question stood here.
 typed-ahead-gone = What was typed ahead was not taken: the question has changed.
