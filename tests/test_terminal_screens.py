@@ -205,6 +205,7 @@ def test_lines_go_on_between_parts() -> None:
     assert [line.plain for line in flowing(parts, 16)] == ["  alpha · beta", "  gamma delta", "  epsilon"]
     assert [line.plain for line in flowing(parts[:2], 9, first=Text("Greek: "))] == ["Greek: ", "  alpha", "  beta"]
     assert [line.plain for line in flowing([Text("much-too-long")], 6)] == ["  much", "  -too", "  -lon", "  g"]
+    assert [line.plain for line in flowing([Text("圣母院广场")], 7)] == ["  圣母", "  院广", "  场"]  # two columns each
     assert clipped(Text("much-too-long"), 6).plain == "much-…"
 
 

@@ -130,9 +130,10 @@ def flowing(parts: Sequence[Text], width: int, between: str = " · ", first: Tex
             lines.append(line)
             line = Text(margin)
         while cell_len(line.plain) + cell_len(part.plain) > width:
-            cut = part.plain.rfind(" ", 1, max(2, width - cell_len(line.plain) + 1))
+            fitting = fits(part.plain, width - cell_len(line.plain))
+            cut = part.plain.rfind(" ", 1, max(2, fitting + 1))
             if cut <= 0 and not line.plain.strip():  # a single word that is too long, as a path
-                cut = max(1, width - cell_len(line.plain))
+                cut = max(1, fitting)
                 lines.append(Text.assemble(line, part[:cut]))
                 line, part = Text(margin), part[cut:]
                 continue
@@ -141,6 +142,16 @@ def flowing(parts: Sequence[Text], width: int, between: str = " · ", first: Tex
         line.append_text(part)
     lines.append(line)
     return lines
+
+
+def fits(text: str, width: int) -> int:
+    """How many of its characters have room; some are two columns wide."""
+    room = width
+    for i, character in enumerate(text):
+        room -= cell_len(character)
+        if room < 0:
+            return i
+    return len(text)
 
 
 def aligned(rows: Sequence[Sequence[Text]], sides: str, gap: int) -> list[Text]:
