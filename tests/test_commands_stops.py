@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -49,6 +49,16 @@ STOPS = [
 @pytest.mark.parametrize(("words", "said"), STOPS, ids=[words[0] for words, _ in STOPS])
 def test_progress_and_a_stop(words: list[str], said: str, tmp_path: Path) -> None:
     """On a terminal: how far it is, how fast, how much longer. Ctrl-C: what was done, and one line on how to go on."""
+    keeps_what_is_done(words, said, tmp_path, lambda process: os.killpg(process.pid, signal.SIGINT))
+
+
+@pytest.mark.parametrize("end", [os.kill, os.killpg])
+def test_an_end_from_outside_is_a_stop(end: Callable[[int, int], None], tmp_path: Path) -> None:
+    """SIGTERM reaches the command alone (`kill`), or with it all that work for it (a service manager)."""
+    keeps_what_is_done(*STOPS[0], tmp_path, lambda process: end(process.pid, signal.SIGTERM))
+
+
+def keeps_what_is_done(words: list[str], said: str, tmp_path: Path, stop: Callable[[subprocess.Popen[bytes]], None]) -> None:
     master, slave = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-m", "parlour", *words, "--games", "1000000"],
@@ -63,7 +73,7 @@ def test_progress_and_a_stop(words: list[str], said: str, tmp_path: Path) -> Non
     while " left" not in seen:
         seen += os.read(master, 4096).decode()
     assert re.search(r"  [\d,]+/1,000,000  [\d,.]+(/s| s each)  [\d:]+ left", seen) or words[0] == "lab"
-    os.killpg(process.pid, signal.SIGINT)
+    stop(process)
     out, _ = process.communicate(timeout=60)
     while True:
         try:
@@ -149,16 +159,17 @@ def test_a_bench_that_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_ctrl_c_waits_for_what_belongs_together() -> None:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs inherit that it is ignored
     try:
-        waits_for_what_belongs_together()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            waits_for_what_belongs_together(number)
     finally:
         signal.signal(signal.SIGINT, before)
 
 
-def waits_for_what_belongs_together() -> None:
+def waits_for_what_belongs_together(number: signal.Signals) -> None:
     done = []
     with pytest.raises(KeyboardInterrupt), unbroken():
         done.append("kept")
-        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(number)
         done.append("counted")
     assert done == ["kept", "counted"]
     with pytest.raises(KeyboardInterrupt):

@@ -30,6 +30,8 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert [done.findings for done in again] == [[]] * len(todo)
     assert len(read_done(tmp_path)) >= len(todo) - 1
     assert "0 |" in report(again, 1.0)
+    kept = {done.key for done in again}
+    assert not any(job.key() in kept for job in plan(20, 1000, 10**9, "", seek=False)), "checked more closely: not done yet"
 
 
 def test_processes_share_a_run(tmp_path: Path) -> None:

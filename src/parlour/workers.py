@@ -47,7 +47,7 @@ def in_processes(work: Callable[[Job], Result], todo: Sequence[Job], jobs: int) 
 
     others = set(active_children())
     spawned = get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(todo)), mp_context=spawned, initializer=heed_ctrl_c) as pool:
+    with ProcessPoolExecutor(min(jobs, len(todo)), mp_context=spawned, initializer=heed_stops) as pool:
         coming: deque[Any] = deque()
         whole = False
         try:
@@ -72,7 +72,7 @@ working = False  # in a worker: whether it is at a job, and not at handing over 
 
 
 def at_a_job(work: Callable[[Job], Result], job: Job) -> Result:
-    """In a worker: the job, which Ctrl-C ends."""
+    """In a worker: the job, which a stop ends."""
     global working
     try:
         working = True
@@ -92,9 +92,10 @@ def end_with_parent() -> None:
         Thread(target=lambda sentinel: (wait([sentinel]), os._exit(1)), args=[parent.sentinel], daemon=True).start()
 
 
-def heed_ctrl_c() -> None:
-    """In a worker: Ctrl-C ends its job, but not itself, for a result that is half handed over is waited for without end."""
+def heed_stops() -> None:
+    """In a worker: a stop ends its job, but not itself, for a result that is half handed over is waited for without end."""
     end_with_parent()
+    signal.signal(signal.SIGTERM, end_the_job)
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # as in a shell's background: then nobody here is to end by it
         signal.signal(signal.SIGINT, end_the_job)
 
@@ -110,7 +111,7 @@ def stop(process: BaseProcess) -> None:
         process.terminate()
     else:
         with suppress(ProcessLookupError):
-            os.kill(process.pid, signal.SIGINT)
+            os.kill(process.pid, signal.SIGTERM)
 
 
 def on_ray(work: Callable[[Job], Result], todo: Sequence[Job], jobs: int, address: str) -> Generator[Result, None, None]:

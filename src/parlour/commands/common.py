@@ -78,16 +78,15 @@ def new_file(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def unbroken() -> Iterator[None]:
-    """Ctrl-C waits until this is done: what is counted as kept is kept, and nothing else is."""
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background: nobody stops this
-        yield
-        return
+    """A stop waits until this is done: what is counted as kept is kept, and nothing else is."""
     came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    stops = [number for number in (signal.SIGINT, signal.SIGTERM) if signal.getsignal(number) is not signal.SIG_IGN]
+    before = {number: signal.signal(number, lambda number, _: came.append(number)) for number in stops}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
         if came:
             raise KeyboardInterrupt
 

@@ -6,8 +6,9 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from types import TracebackType
+from collections.abc import Callable, Iterable, Iterator
+from threading import current_thread, main_thread
+from types import FrameType, TracebackType
 from typing import Final, TypeVar
 
 Item = TypeVar("Item")
@@ -28,9 +29,13 @@ class Progress:
         self.drawn = 0.0
         self.live: Final = sys.stderr is not None and sys.stderr.isatty()
         self.clock = False
+        self.ended: Callable[[int, FrameType | None], object] | int | None = None  # what SIGTERM did before
 
     def __enter__(self) -> Progress:
-        """From here on the line is drawn by itself, too: the first piece of work may take minutes."""
+        """From here on the line is drawn by itself, too: the first piece of work may take minutes. Whoever ends us with SIGTERM
+        stops us like Ctrl-C: what is done is kept."""
+        if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL and current_thread() is main_thread():
+            self.ended = signal.signal(signal.SIGTERM, stopped)
         self.clock = self.live and hasattr(signal, "setitimer") and signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
         if self.clock:
             signal.signal(signal.SIGALRM, lambda number, frame: self.draw())
@@ -41,6 +46,8 @@ class Progress:
         if self.clock:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        if self.ended is not None:
+            signal.signal(signal.SIGTERM, self.ended)
         self.wipe()
 
     def advance(self, by: int = 1, what: str = "") -> None:
@@ -73,6 +80,10 @@ class Progress:
         if self.drawn:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
             self.drawn = 0.0
+
+
+def stopped(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
 
 
 def clock(seconds: float) -> str:

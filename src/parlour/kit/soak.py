@@ -47,7 +47,9 @@ class Job:
         self.seek = seek
 
     def key(self) -> str:
-        return f"{self.game} {self.first} {self.count} {'seek' if self.seek else 'plain'}"
+        """What a run that goes on knows a chunk by: one that was checked otherwise is another one."""
+        checked = "seek" if self.seek else f"whole {self.whole} knowledge {self.knowledge}"
+        return f"{self.game} {self.first} {self.count} {checked}"
 
     def parts(self) -> Parts:
         """What another process makes the same job of: a compiled object does not travel."""
