@@ -11,6 +11,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 from tests.packages.conftest import CLEAN, DIST, ROOT, UV, one, run
 from tests.ports import free_port
 
@@ -79,6 +81,7 @@ def test_sources_without_a_compiler(clean: Path, tmp_path: Path) -> None:
     assert (Path(where) / "static" / "index.html").exists()
 
 
+@pytest.mark.timeout(900)  # it compiles everything, beside browsers
 def test_the_container(tmp_path: Path) -> None:
     """The Dockerfile's own commands, with its paths below a folder: all but those of the system's package manager and users."""
     text = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
