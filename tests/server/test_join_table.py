@@ -320,11 +320,37 @@ def test_two_at_one_screen(server: Server, tmp_path: Path) -> None:
     one = terminal(tmp_path, "join", links["1"])
     shown(one, "somebody else’s seat. Take that seat, too?", "yes or no:")
     one.type("yes")
+    assert "Which card" not in shown(one, "Nobody else looks. Press Enter.")  # the other may still look
+    one.type("")
     first = shown(one, "Which card do you keep?", " >")
     one.type("1")
     assert "Which card" not in shown(one, "Nobody else looks. Press Enter.")
     one.type("")
     assert shown(one, "Which card do you keep?", " >") != first
+    one.type("quit")
+    one.read("never")
+    assert one.close() == 0
+
+
+def test_a_second_seat_for_a_screen_that_is_open(server: Server, tmp_path: Path) -> None:
+    """Who takes a second seat from elsewhere while the first is shown has a curtain before it, too."""
+    made = server.visitor("Host").table(seats=[{"kind": "person"}] * 3, options={"players": 3}, done="never")
+    links = made["links"]["seats"]
+    one = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+    shown(one, "… >")
+    two = terminal(tmp_path, "join", links["1"])
+    shown(two, "Take that seat, too?", "yes or no:")
+    two.type("yes")
+    shown(two, "… >")
+    two.type("quit")
+    two.read("never")
+    assert two.close() == 0
+    server.visitor("Bob").claim(links["2"])
+    assert "Which card" not in shown(one, "Now Ann 1. Nobody else looks. Press Enter.")
+    one.type("")
+    shown(one, "Which card do you keep?", "Ann 1 >")
+    one.type("1")
+    assert "Which card" not in shown(one, "Now Ann 2. Nobody else looks. Press Enter.")
     one.type("quit")
     one.read("never")
     assert one.close() == 0

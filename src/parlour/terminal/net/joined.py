@@ -192,6 +192,9 @@ class Joined(Talk):
             stopped = True
         except (Lost, Refused) as error:
             gone = error
+        except Exception:  # whatever went wrong here, the seat is still theirs
+            self.come_back()
+            raise
         finally:
             self.clocks.stop()
             self.screen.noticed()
@@ -223,8 +226,11 @@ class Joined(Talk):
             return self.ending.end()
         own = [seat for seat in frame["mine"] if not frame["seats"][seat]["bot"]]
         mine = [seat for seat in own if seat in frame["asked"]] or frame["mine"]
-        if len(frame["mine"]) > 1 and self.seat not in mine and not frame["done"]:  # several at one screen: whoever is asked
-            return self.turn_to(mine[0])
+        if frame["mine"] and frame["status"] != "waiting" and not frame["done"]:
+            if len(frame["mine"]) == 1:
+                self.faced = self.seat
+            elif self.seat not in mine or self.faced != self.seat:  # several at one screen: whoever is asked
+                return self.turn_to(self.seat if self.seat in mine else mine[0])
         if frame["done"]:
             return self.asking.confirm()
         if frame["ask"] is None:
@@ -233,7 +239,7 @@ class Joined(Talk):
 
     def turn_to(self, seat: int) -> bool:
         """The next of those who share this screen; False if they leave."""
-        if self.screen.live and self.faced not in (seat, NOBODY_YET):
+        if self.screen.live and self.faced != seat:
             self.screen.clear()
             self.screen.show(Rule(), Text(self.language.say("curtain", {"player": self.language.seat(seat)})), Rule())
             typed: str | None = NEWS
@@ -241,7 +247,7 @@ class Joined(Talk):
                 typed = self.screen.ask("")
                 self.screen.woken = False
                 self.catch_up()
-            if typed is None:
+            if typed is None or self.page.command(typed)[0] == "quit":
                 return False
         self.faced = seat
         told: Wire | None = None
