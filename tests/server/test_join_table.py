@@ -281,7 +281,11 @@ def test_a_table_opened_from_the_terminal(server: Server, tmp_path: Path) -> Non
     assert next(word for word in shown.split() if "/claim#s." in word) in seen(ann, WAITING)
     ann.type("link 1")
     assert "There is no such free seat." in seen(ann, WAITING)
-    ann.type("start")
+    ann.type("start")  # whoever has a link must not find the computer there by a slip
+    assert "The computer will play on the free seat" in seen(ann, "yes or no: ")
+    ann.type("perhaps")
+    assert "Type yes or no." in seen(ann, "yes or no: ")
+    ann.type("y")
     assert "Which card do you keep?" in seen(ann, "Ann > ")
     ann.type("end")
     ann.read("yes or no: ")

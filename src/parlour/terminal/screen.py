@@ -48,8 +48,8 @@ class Cleared(Exception):
 
 
 def alone() -> None:
-    """One signal at a time breaks a line off: what reads it asks for signals once more while that one is on its way out, and Python
-    takes whatever a second handler does then for a fault."""
+    """One signal at a time breaks a line off: what reads it asks for signals once more while that one is on its way out, and
+    Python takes whatever a second handler does then for a fault."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, BREAKING)
 

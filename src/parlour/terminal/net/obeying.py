@@ -56,6 +56,7 @@ class Obeying:
             "sheet": self.sheet,
             "say": lambda: self.say(rest),
             "save": self.at.come_back,
+            "watch": self.watch,
             "tips": lambda: self.at.page.answer("tips-on" if self.at.asking.tips.switch() else "tips-off"),
             "help": lambda: self.at.page.help(flat, self.at.asking.clause(), rest, () if self.at.frame["mine"] else PLAYERS_ONLY),
         }
@@ -63,6 +64,13 @@ class Obeying:
             return None
         said[command]()
         return NOTHING
+
+    def watch(self) -> None:
+        """A link for whoever wants to look on, from the host."""
+        if self.at.frame["host"]:
+            self.at.room.obey("watch", "")
+        else:
+            self.at.page.answer("error-not-host")
 
     def told(self, frame: Frame) -> bool:
         """Whether an answer is none: its reason is said."""
