@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.cookiejar import LWPCookieJar
 from pathlib import Path
 
@@ -563,4 +564,52 @@ def test_clocks_and_a_seat_that_the_computer_took(server: Server, tmp_path: Path
     there.wait(lambda frame: not frame["seats"][0]["bot"] or frame["over"])
     ann.process.kill()
     ann.close()
+    there.close()
+
+
+def test_lines_typed_without_a_connection(tmp_path: Path) -> None:
+    """They answer the question that was on the screen, and none that nobody has seen."""
+    with contextmanager(running)(tmp_path / "server") as server:
+        _, links, _ = two(server)
+        ann = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+        ann.read("Ann > ")
+        server.kill()
+        begin(ann, "place street-left\n1\n1\n")  # the first is sent, and cannot be
+        shown(ann, "The connection is lost. Trying again… What you type waits; Ctrl-C leaves.")
+        server.start()
+        page = shown(ann, "What was typed ahead was not taken", "Whom do you invite?", "Ann >")
+        assert "Choose more" not in page
+        ann.type("quit")
+        ann.read("never")
+        assert ann.close() == 0
+
+
+def test_what_is_nobodys_own_to_take_back(server: Server, tmp_path: Path) -> None:
+    """Who has decided nothing asks for nothing, for it would be another's decision; and a pause says how it ends."""
+    made = server.visitor("Host").table(seats=[{"kind": "person"}] * 2, options={"players": 2}, hints=False, done="never")
+    links = made["links"]["seats"]
+    bob = server.visitor("Bob")
+    bob.claim(links["1"])
+    ann = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+    there = bob.at(made["table"])
+    page = shown(ann, "Which card do you keep?", "Ann >")
+    assert " hint " not in page
+    there.rev(there.do(there.wait(lambda frame: frame["ask"] is not None)["do"][0]))
+    ann.type("undo ask")
+    shown(ann, "There is nothing to take back", "Ann >")
+    assert there.frame["consent"] is None
+    ann.type("1")
+    shown(ann, "Which card do you keep?", "Ann >")
+    ann.type("undo ask")
+    proposed = there.wait(lambda frame: frame["consent"] is not None)["consent"]
+    there.say(consent=proposed["id"], yes=False)
+    there.say(propose={"what": "pause"})
+    ann.type("yes")
+    shown(ann, "Type resume to go on.", "… >")
+    ann.type("1")
+    said = shown(ann, "The game rests. You can type: resume", "… >")
+    assert ", pause" not in said.rpartition("You can type:")[2]
+    ann.type("quit")
+    ann.read("never")
+    assert ann.close() == 0
     there.close()

@@ -95,7 +95,7 @@ class Waiting:
         if found is None:
             rests = at.frame["rest"] is not None
             shown = [*at.room.commands(), *(["resume"] if rests else []), *names, "quit"]
-            spared = [*CONSENT, "pause"] if rests else CONSENT
+            spared = [name for name in (*CONSENT, "pause") if name != ("resume" if rests else "pause")]
             shown = [name for name in shown if at.frame["mine"] or name not in PLAYERS_ONLY]
             said = [at.language.say(f"command-{name}").partition(",")[0] for name in shown if name not in spared]
             key = "meanwhile-room" if room else "meanwhile-rest" if rests else "meanwhile"
