@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -60,6 +61,7 @@ class HouseOfFadoDrawing(Drawing):
         def need(name: str, usually: int) -> int:
             return 95 if name in first else usually
 
+        house = partial(table.restaurant, apart="spaces" in first)
         # First a line or two of everything, then what has more words than that.
         return [
             Block(table.headline, side=ACROSS),
@@ -67,8 +69,8 @@ class HouseOfFadoDrawing(Drawing):
             Block(table.boulevard, [people, 6]),
             Block(table.street, [need("street", 84), need("street", 77), 7]),
             Block(table.rehearsal, [need("rehearsal", 83), need("rehearsal", 78), 7]),
-            Block(table.billboards, [need("billboards", 81), 6]),
-            Block(table.restaurant, [ALWAYS, 9, 3], RIGHT),
+            Block(table.billboards, [need("billboards", 85), 6]),
+            Block(house, [ALWAYS, 9, 3], RIGHT),
             Block(table.others, [90, 8, 4], RIGHT),
             Block(table.stars, [40, 3], RIGHT),
         ]

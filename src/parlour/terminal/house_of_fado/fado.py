@@ -188,8 +188,8 @@ class Fado:
             return lines + [line for part in parts for line in flowing([part], width)]
         return flowing(parts, width, first=self.labelled("billboards"))
 
-    def restaurant(self, width: int, size: int) -> list[Text]:
-        """The own house: purse and prestige, musicians, tables, notes and fados, workers."""
+    def restaurant(self, width: int, size: int, apart: bool = False) -> list[Text]:
+        """The own house: purse and prestige, musicians, tables, notes and fados, workers; those on the board may stand apart."""
         if self.seat < 0:
             return []
         p = self.players[self.seat]
@@ -224,7 +224,7 @@ class Fado:
         if size:
             lines += flowing(self.stock(p, size), width) + flowing(self.workers(p), width)
         else:
-            lines += flowing([*self.stock(p, size), *self.workers(p)], width)
+            lines += flowing([*self.stock(p, size), *self.workers(p)[apart:]], width)
         if size > 1 and p["at_end"]:
             counted = [Text(f"{self.language.thing('source', key)} {n}") for key, n in p["at_end"].items()]
             lines += flowing(counted, width, first=Text(f"  {self.language.colon(self.say('at-end'))} ", "dim"), indent=4)

@@ -141,6 +141,8 @@ class Choices(Fado):
             if name == "end-near":
                 more.append(self.say("offers-end"))
                 continue
+            if name == "back-to-boulevard":  # whom one promotes above; the points follow
+                continue
             if args[:1] != [self.seat]:
                 break
             if name == "earned":

@@ -92,7 +92,7 @@ hf-sign-guests = grey, black and brown customers
 hf-no-markers = no markers
 hf-promote = promote: { $now } → { $more } points at the end
 hf-contract = contract { $n }c
-hf-points = points { $n } (now worth { $worth })
+hf-points = points { $n } (now { $worth })
 hf-coins = coins { $n }
 hf-prestige = prestige { $n }/{ $most }: pay { $pay }, critic { $critic }c
 hf-table-two = for two:
@@ -186,6 +186,6 @@ hf-gain-coins = { $sign }{ $n } { $n ->
 
 learn-house-of-fado-1-say-listed = Send a worker to the boulevard.
 learn-house-of-fado-2-say-listed = Hire the singer and the guitarist of the list, one after the other.
-learn-house-of-fado-3-say-listed = Now guests: go to the street and seat one of each colour in the list at the table for three.
+learn-house-of-fado-3-say-listed = Now customers: go to the street and seat one of each colour in the list at the table for three.
 learn-house-of-fado-7-say-listed = All your workers are at work: pick up the one in the list and move it on.
 learn-house-of-fado-10-say-listed = Move the worker in the list to the rehearsal room and score the fado you have the notes for.
