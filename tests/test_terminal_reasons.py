@@ -281,7 +281,7 @@ def test_the_sheet_explains_what_is_worth_now(game: str) -> None:
     added = [line for line in lines if line.startswith("+ ")]
     assert added
     play.screen.show(*play.table(0))
-    assert f"(now worth {worth})" in out.getvalue()
+    assert f"({'now' if game == 'house-of-fado' else 'now worth'} {worth})" in out.getvalue()
 
 
 def test_no_line_ends_within_a_word_or_its_marks() -> None:

@@ -91,7 +91,7 @@ def test_what_comes_while_one_types(server: Server, tmp_path: Path) -> None:
     there = bob.at(table)
     hear(ann, "Bob is at the table again.", "Ann > place street-l")
     begin(ann, "eft\n")
-    assert "Whom do you invite?" in seen(ann, "Ann > ")
+    assert "Whom do you invite, and to which table?" in seen(ann, "Ann > ")
     ann.type("log -1")
     assert "how many of the last lines you want: log 20" in seen(ann, "Ann > ")
     ann.type("log 1")
@@ -115,7 +115,7 @@ def test_what_is_typed_for_a_question_that_has_gone(server: Server, tmp_path: Pa
     second.read("Ann > ")
     said = seen(first, "Ann > ")
     assert "“1” was not taken: it was typed before this question" in said
-    assert "Whom do you invite?" in said
+    assert "Whom do you invite, and to which table?" in said
     begin(first, "say wait")  # what is no answer stays
     first.read("say wait")
     second.type("pass")

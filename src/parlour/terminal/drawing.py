@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.engine.game import Game
+from parlour.engine.words import Told
 from parlour.language import Language, named
 from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, Drawn, flowing, lines_of, ruled
 
@@ -66,6 +67,10 @@ class Drawing:
     def signs(self, language: Language) -> list[tuple[str, str]]:
         """What is written short on this table, and the key of what it means: `term-…` of the guide, or a message of its own."""
         return []
+
+    def gathered(self, told: Sequence[Told]) -> Sequence[Told]:
+        """What happened, several things in one where that takes fewer words."""
+        return told
 
     def to_come(self, view: View) -> list[tuple[str, list[int]]]:
         """What the end would add if it came now, as in the score sheet: by source and seat."""

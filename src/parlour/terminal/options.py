@@ -80,12 +80,13 @@ def listed(
     short = Text()  # the last line, while there is room for another short group
     for group in groups:
         if group[0].heading:
-            aside = f" {group[0].aside}" if group[0].aside and not flow else ""
-            first = Text.assemble((f" {colon(group[0].heading + aside)} ", "italic"))
             parts = [option.label() + option.body(option.short, terse) for option in group]
-            headed = flowing(parts, width, "  ", first, 4)
-            if flow and len(headed) == 1 and short.plain and cell_len(short.plain) + GAP - 1 + cell_len(headed[0].plain) <= width:
-                short.append(" " * (GAP - 1)).append_text(headed[0])
+            ways = [flowing(parts, width, "  ", first, 4) for first in headings(group[0], colon)]
+            # On a low screen the aside stands only where it costs no line.
+            headed = ways[0] if not flow or len(ways[0]) == len(ways[-1]) else ways[-1]
+            brief = ways[-1][0]
+            if flow and len(headed) == 1 and short.plain and cell_len(short.plain) + GAP - 1 + cell_len(brief.plain) <= width:
+                short.append(" " * (GAP - 1)).append_text(brief)
                 continue
             short = headed[-1] if flow and len(headed) == 1 else Text()
             lines += headed
@@ -102,8 +103,8 @@ def listed(
             if short.plain and cell_len(short.plain) + GAP + cell_len(together.plain) <= width and not shared:
                 short.append(" " * GAP).append_text(together)
             else:
-                short = Text(" ").append_text(together)
-                lines.append(short)
+                lines.append(Text(" ").append_text(together))
+                short = Text() if shared else lines[-1]  # what has a heading of its own ends there
             continue
         short = Text()
         head = flowing([Text(colon(shared), "italic")], width, "", Text(" "), 1) if shared else []
@@ -118,6 +119,12 @@ def listed(
         else:
             lines += beside
     return lines
+
+
+def headings(option: Option, colon: Callable[[str], str]) -> list[Text]:
+    """What stands before options of a kind: with what is said aside, and without it."""
+    said = dict.fromkeys([f"{option.heading} {option.aside}".rstrip(), option.heading])
+    return [Text.assemble((f" {colon(one)} ", "italic")) for one in said]
 
 
 def columns(cells: Sequence[tuple[Text, Text]], width: int) -> list[Text]:

@@ -230,6 +230,7 @@ class Play:
     def log(self, told: list[Told], seat: int) -> list[list[Text]]:
         """What happened, without what the table shows anyway."""
         quiet = [*NOISE, *self.drawing.quiet]
+        told = list(self.drawing.gathered(told))
         return self.entries(log_lines(self.language, told, seat, quiet, self.drawing.of_all, aside=self.drawing.aside), seat)
 
     def entries(self, lines: list[str], seat: int) -> list[list[Text]]:

@@ -23,7 +23,8 @@ def told_lines(page: Page, told: list[Frame], seat: int, quiet: bool = True) -> 
 
     def flush() -> None:
         of_all, aside = (page.drawing.of_all, page.drawing.aside) if quiet else ((), ())
-        lines.extend(log_lines(language, heard, None, left_out, of_all, seat, aside))
+        gathered = page.drawing.gathered(heard) if quiet else heard
+        lines.extend(log_lines(language, gathered, None, left_out, of_all, seat, aside))
         heard.clear()
 
     for one in told:
