@@ -450,9 +450,9 @@ def test_a_live_terminal(tmp_path: Path) -> None:
     wait_for("Player 1 > ")
     assert "\x1b[" in seen
     os.write(master, b"1\n")
-    wait_for("undo to take it back")
+    wait_for("undo takes your last decision back")
     os.write(master, b"perhaps\n")
-    wait_for("undo to take it back")
+    wait_for("undo takes your last decision back")
     assert "“perhaps” means nothing here." in seen
     os.write(master, b"undo\n")
     wait_for("Player 1 > ")

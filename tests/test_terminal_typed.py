@@ -26,7 +26,7 @@ from parlour.terminal.lacrimosa.options import Choices
 from parlour.terminal.layout import RIGHT, WIDE, Block, Drawn, laid_out
 from parlour.terminal.log import last_lines
 from parlour.terminal.options import Option, listed
-from parlour.terminal.page import COMMANDS, Page
+from parlour.terminal.page import COMMANDS, NOTHING, Page
 from parlour.terminal.picking import Picking
 from parlour.terminal.screen import HEARD, News, Screen
 from tests.runner import run
@@ -155,8 +155,8 @@ def test_la_2_8_an_option_has_its_true_price() -> None:
     assert any("tal for " in said for said in prices)
 
 
-def test_what_is_chosen_is_not_chosen_again_and_the_rest_of_the_line_holds() -> None:
-    """[HF-4.2] The reason is that it is chosen; what stands beside a mistake on the line is taken all the same."""
+def test_a_line_with_a_mistake_leaves_everything_as_it_was() -> None:
+    """[HF-4.2] Nobody has chosen what they don't know of: with one word that is wrong nothing of the line is taken."""
     play, _ = sitting(find("house-of-fado"), "en", 2)
     come_to(play, "hire")
     run = picks_of(play.game, play.session.s, 0)
@@ -165,12 +165,125 @@ def test_what_is_chosen_is_not_chosen_again_and_the_rest_of_the_line_holds() -> 
     number = {option.action: option.number for option in picking.flat}
     first = run.options([]).add[0]
     second = run.options([first]).add[0]
-    assert not picking.read(f"{number[first]} 99 {number[first]} {number[second]}")
-    said = flat(" ".join(line.plain for line in picking.said()))
-    assert picking.chosen == [first, second]
-    assert "There is no option 99" in said
-    assert f"is chosen already; -{number[first]} takes it back." in said
-    assert f"Chosen: {number[first]}) {flat(play.language.action(first))}" in said
+    assert not picking.read(str(number[first]))
+    for typed, answer in (
+        (f"{number[second]} 99", "There is no option 99: choose from"),
+        (f"zounds, {number[second]}", "“zounds” fits no option."),
+        (f"{number[second]} {number[first]}", f"is chosen already; -{number[first]} takes it back."),
+        (f"-{number[first]} -{number[second]}", "is not chosen."),
+    ):
+        picking.said()
+        assert not picking.read(typed)
+        said = flat(" ".join(line.plain for line in picking.said()))
+        assert picking.chosen == [first], typed
+        assert answer in said
+        assert "Nothing on this line was taken." in said
+        assert f"Chosen: {number[first]}) {flat(play.language.action(first))}" in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "question"), [("house-of-fado", "hire"), ("house-of-fado", "street"), ("lacrimosa", "exchange")]
+)
+def test_to_do_without_carries_out_nothing_that_is_chosen(lang: str, game: str, question: str) -> None:
+    """[HF-3.1, HF-4.1] By number or in words, alone or on the same line; `Done` means what it says."""
+    play, _ = sitting(find(game), lang, 2)
+    come_to(play, question)
+    run = picks_of(play.game, play.session.s, 0)
+    assert run is not None
+    picking = Picking(run, play.language, play.options(0))
+    stop = picking.flat[-1]
+    assert not run.is_pick(stop.action)
+    assert picking.read(str(stop.number)), "with nothing chosen it is the answer"
+    first = run.options([]).add[0]
+    pick = next(option.number for option in picking.flat if option.action == first)
+    for typed in (str(stop.number), stop.words, play.game.words.text(stop.action)):
+        picking.chosen[:] = [first]
+        assert picking.read(typed) == (question == "exchange"), typed
+        assert picking.chosen == [first]
+        said = flat(" ".join(line.plain for line in picking.said()))
+        assert stop.open == (question == "exchange")
+        assert question == "exchange" or f"-{pick} " in said
+    for typed in (f"{pick} {stop.number}", f"{stop.number} {pick}"):
+        picking.chosen.clear()
+        picking.said()
+        assert picking.read(typed) == (question == "exchange"), typed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_and_yes_are_no_moves_nor_is_what_stands_behind_an_arrow(lang: str) -> None:
+    """[HF-2.1] `no` is not the place that gives a note: only an option's own words mean it."""
+    play, _ = sitting(find("house-of-fado"), lang, 2)
+    come_to(play, "place")
+    flat = [option for group in play.options(0) for option in group]
+    for word in ("no", "yes", "n", "y", "нет", "да", "non", "oui", "sí"):
+        assert play.page.fits(word, flat) == [], word
+    behind = Option(1, flat[0].action, "Ash", "a note, Alfama leaves")
+    assert [play.page.fits(word, [behind]) for word in ("note", "alfama", "ash")] == [[], [], [0]]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "near"),
+    [
+        ("en", "bulevard", "boulevard"),
+        ("en", "street lft", "street left"),
+        ("en", "hnit", "hint"),
+        ("ru", "подсказки", "подсказка"),
+        ("ru", "помощ", "помощь"),
+        ("ru", "отмени", "отменить"),
+        ("fr", "aidez", "aide"),
+        ("es", "salr", "salir"),
+        ("es", "deshaz", "deshacer"),
+    ],
+)
+def test_what_was_probably_meant_is_said(lang: str, typed: str, near: str) -> None:
+    """A command or words of an option, as the command line does; where one thing is chosen and where several are."""
+    play, out = sitting(find("house-of-fado"), lang, 2)
+    come_to(play, "place")
+    args = {"text": typed, "near": near}
+    assert play.understand(0, typed, play.options(0)) == NOTHING
+    assert flat(play.language.say("not-understood-near", args)) in flat(out.getvalue())
+    if near in play.page.commands:
+        come_to(play, "street")
+        run = picks_of(play.game, play.session.s, 0)
+        assert run is not None
+        picking = Picking(run, play.language, play.options(0), play.page.commands)
+        assert not picking.read(typed)
+        assert picking.answers[0].plain == play.language.say("not-understood-near", args)
+
+
+def test_commands_that_nothing_follows_numbers_too_long_and_clauses() -> None:
+    play, out = sitting(find("house-of-fado"), "ru", 2)
+    come_to(play, "place")
+    options = play.options(0)
+    for typed in ("подсказка 2", "счёт 2", "отмена 3", "стол алфама", "hint 2"):
+        assert play.understand(0, typed, options) == NOTHING
+        said = play.language.say("nothing-after", {"text": typed, "command": typed.split()[0]})
+        assert said in flat(out.getvalue())
+    for typed in ("9" * 20, "9" * 5000):
+        assert play.understand(0, typed, options) == play.understand(0, f"why {typed}", options) == NOTHING
+    assert f"Варианта {'9' * 20} нет" in out.getvalue()
+    for typed in ("hf-1.1", "HF-1.1", "правила HF-99"):
+        assert play.understand(0, typed, options) == NOTHING
+    assert out.getvalue().count("HF-1.1  ") == 2
+    assert "Пункта «HF-99» нет: есть разделы от HF-1 до HF-" in flat(out.getvalue())
+
+
+def test_ctrl_c_stops_a_hint_and_not_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    play, out = sitting(find("house-of-fado"), "en", 2)
+    come_to(play, "place")
+    monkeypatch.setattr("parlour.terminal.play.advised", stopped)
+    assert play.understand(0, "hint", play.options(0)) == NOTHING
+    monkeypatch.setattr("parlour.terminal.play.advised_picks", stopped)
+    come_to(play, "street")
+    run = picks_of(play.game, play.session.s, 0)
+    assert run is not None
+    play.seen_by = 0
+    assert play.heed("hint", Picking(run, play.language, play.options(0))) == NOTHING
+    assert out.getvalue().count("Stopped: no hint.") == 2
 
 
 def test_undo_before_anything_is_decided() -> None:

@@ -112,6 +112,7 @@ class Obeying:
         picks = [numbers[text].action for text in texts]
         rows = [Weighed(numbers[one["do"]], one["chance"], one["ahead"]) for one in frame["alternatives"] if one["do"] in numbers]
         more = [Text(expected(at.language, best["chance"], best["ahead"]), "green")] if best["chance"] is not None else []
+        more += [Text(typed) for typed in [picking.to_type(picks)] if typed]
         at.screen.show(*flowing([Text(picking.named(picks), "bold green"), *more], at.screen.width, "  "))
         reason = rows[0].rather_than(rows[1], at.language) if len(rows) > 1 else ""
         at.screen.show(*(at.page.folded([Text(f"  {reason}")], 4) if reason else []))

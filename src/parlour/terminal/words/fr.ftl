@@ -6,7 +6,7 @@ prompt = { $player }
 
 help = Ce que vous pouvez taper :
 help-number = choisir l’option { $n }
-help-several = plusieurs options sur une ligne quand l’ordre n’importe pas ; Entrée les confirme, -3 retire l’option 3
+help-several = plusieurs options sur une ligne quand l’ordre n’importe pas ; Entrée les confirme, -3 retire l’option 3. Une ligne après laquelle il n’y a plus rien à choisir est exécutée aussitôt
 help-words = une option en toutes lettres, ou des mots qui ne désignent qu’elle
 help-undo = reprendre votre dernière décision ; seul contre des robots, avec tout ce qui a suivi
 help-hint = ce que ferait l’ordinateur, ses chances et les autres bons coups
@@ -39,7 +39,7 @@ command-quit = quitter
 curtain = À { $player } de jouer. Que personne d’autre ne regarde. Appuyez sur Entrée.
 earlier = { $n } avant : journal
 not-done = « { $text } » ne veut rien dire ici.
-go-on = Entrée pour continuer, « annuler » pour revenir en arrière
+go-on = Aux autres de jouer. Entrée pour continuer, « annuler » pour reprendre votre dernière décision.
 undone = Décision annulée.
 undone-all = Décision reprise, avec tout ce qui a suivi. Ce qui a été tiré reste tiré.
 nothing-to-undo = Il n’y a rien à reprendre : vous n’avez encore rien décidé.
@@ -49,16 +49,27 @@ no-option = { $most ->
        *[other] Il n’y a pas d’option { $n } : choisissez de 1 à { $most }.
     }
 not-understood = « { $text } » ne correspond à aucune option. Tapez un numéro, une action ou « aide ».
+not-understood-near = « { $text } » ne correspond à aucune option. Vouliez-vous dire « { $near } » ?
+nothing-after = « { $text } » : tapez « { $command } » seul, sans rien après.
+no-clause = Aucun article ne s’appelle « { $name } » : il y a les sections { $first } à { $last } et des articles comme { $like }.
 several-fit = « { $text } » correspond à plusieurs options :
 picks-chosen = Choisi : { $picks }.
 picks-none = Rien n’est choisi.
 picks-not-chosen = Ce choix n’a pas été fait : { $action }
 picks-is-chosen = { $action } : c’est déjà choisi ; -{ $n } l’annule.
+picks-none-of-line = Rien de cette ligne n’a été pris en compte.
+picks-stop = { $action } ? Mais un choix est fait : Entrée le confirme, -{ $n } retire l’option { $n }.
 picks-more = { $n ->
     [0] Choisissez encore ({ $more }), dans l’ordre que vous voulez.
     [one] Choisissez-en encore un ({ $more }).
    *[other] Choisissez-en encore { $n } ({ $more }), dans l’ordre que vous voulez.
 }
+picks-rest =
+    { $n ->
+        [0] Il reste à choisir : { $more }.
+        [one] Choisissez-en encore un : { $more }.
+       *[other] Choisissez-en encore { $n }, dans l’ordre que vous voulez : { $more }.
+    }
 one-only = { $text } : ici, on ne choisit qu’une option ; tapez un seul numéro.
 picks-back = -{ $n } retire l’option { $n }.
 picks-confirm = Entrée confirme ; vous pouvez encore choisir { $more }, et -{ $n } retire l’option { $n }.
@@ -108,6 +119,8 @@ score = Points
 log-what = « { $text } » n’est pas un nombre de lignes. Tapez journal pour tout voir, ou journal 20 pour les 20 dernières lignes.
 nothing-yet = Il ne s’est encore rien passé.
 thinking = Réflexion…
+hint-stopped = Arrêté : pas d’indice.
+hint-type = tapez { $numbers }
 no-hint = L’ordinateur n’a pas d’avis ici.
 hint-best = { $n }) { $action }
 hint-other = ou { $n }) { $action }
@@ -140,6 +153,7 @@ expects-behind = { $chance } % de victoire, { $points } { $count ->
         [one] point
        *[other] points
     } de retard
+expects-level = { $chance } % de victoire, égalité aux points
 sum = Total
 sum-now = Vaut à présent
 no-letters = Ce terminal n’a pas les lettres voulues ({ $language }) : le jeu est en anglais.
