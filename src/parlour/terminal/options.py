@@ -19,6 +19,7 @@ GAP: Final = 3
 LONG: Final = 10  # digits: more than any number of an option has
 STEM, ENDING = 4, 2  # letters that forms of a word share at least, and in which they differ at most
 ANSWERS: Final = ["yes", "y", "no", "n", "ok", "да", "нет", "oui", "non", "si"]  # to something else: never part of a move
+ADJECTIVE: Final = re.compile("(?<=[а-я]{3})([иы](и|е|м|х|ми)|о[ие]|е[ие]|[ео](го|му|м)|[ую]ю|[ая]я)$")  # ends, in plain letters
 MARKS: Final = ".,:;()«»“”„\"'!?"  # around words, where they mean nothing
 
 
@@ -177,7 +178,10 @@ def begins(word: str, typed: str) -> bool:
 
 
 def bends(word: str, typed: str) -> bool:
-    """Whether it is another form of the word: `markers` of `marker`, `гостиница` of `гостиницу`."""
+    """Whether it is another form of the word: `markers` of `marker`, `гостиница` of `гостиницу`, `синего` of `синюю`."""
+    stem = ADJECTIVE.sub("", typed)
+    if stem != typed and stem == ADJECTIVE.sub("", word) != word:
+        return True
     same = len([*takewhile(lambda pair: pair[0] == pair[1], zip(word, typed))])
     ends = len(word) - same, len(typed) - same
     return same >= STEM and max(ends) <= ENDING and (min(ends) == 0 or not word.isascii())

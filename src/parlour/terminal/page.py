@@ -97,9 +97,9 @@ class Page:
                 headed.setdefault(shown[action].heading, []).append(action)
             parts += [sorted(part, key=lambda action: shown[action].rank) for part in headed.values()]
 
-        def late(part: list[int]) -> tuple[bool, bool]:
+        def late(part: list[int]) -> tuple[bool, bool, bool]:
             brings = any(shown[action].hint or shown[action].heading for action in part)
-            return not brings, not self.game.words.verb_of(part[0]).kind
+            return not brings, not self.game.words.verb_of(part[0]).kind, all(shown[action].late for action in part)
 
         groups = []
         number = 0
@@ -198,16 +198,17 @@ class Page:
         names = self.names.copy()
         spared = [name for name in SPARED if name in names]
         first = [self.language.say("choose-several" if several else "choose")]
+        shorter = [self.language.say("several-numbers"), SEVERAL] if several else []
         while True:
             keys = [*self.besides, *[f"command-{name}" for name in names]]
             said = [self.language.say(key).partition(",")[0] for key in keys]
             text = " · ".join([*first, *said])
             if cell_len(text) <= width or not spared:
                 break
-            if spared[0] in FIRST_SPARED[: 2 + several] or first in ([], [SEVERAL]):
+            if spared[0] in FIRST_SPARED[: 2 + several] or first == shorter[-1:]:
                 names.remove(spared.pop(0))
             else:
-                first = [SEVERAL] if several else []  # that numbers are typed, the list shows
+                first = shorter[1:] if first == shorter[:1] else shorter[:1]  # that numbers are typed, the list shows
         if cell_len(text) > width:
             text = " · ".join(said)
         return Text(text, "dim")
@@ -261,7 +262,7 @@ class Page:
         book = read_rulebook(self.game, self.language.code)
         lines: list[Text] = []
         if not any(map(str.isdigit, wanted)):
-            parts = Reader(self.game, self.language.code).found(wanted, {one.id: one.text for one in book.clauses.values()})
+            parts = Reader(self.game, self.language.code).found(wanted, book)
             for title, rows in parts:
                 lines += [Text(title, "bold"), *self.folded([Text.assemble((f"{name}  ", "cyan"), text) for name, text in rows])]
             if not parts:
@@ -295,12 +296,15 @@ class Page:
             self.answer("more-enter", {"n": len(self.unread)})
         return True
 
-    def reasons(self, refused: Sequence[tuple[int, Why]], all_of_them: bool) -> None:
+    def reasons(self, refused: Sequence[tuple[int, Why]], all_of_them: bool, typed: str = "") -> None:
         """Why actions are not possible, equal reasons once; of a single one what its rule says, if nothing else is possible."""
         found: dict[tuple[str, str], list[str]] = {}
         for action, why in refused:
             found.setdefault((self.language.why(why), why.clause), []).append(self.language.action(action))
         for (reason, clause), said in found.items():
+            if typed and all_of_them and len(found) == 1 < len(said):  # what was typed names them all
+                self.answer("several-not-now", {"text": typed, "reason": reason}, clause)
+                continue
             several = " / ".join(said[:MOST_NAMED]) + (" …" if len(said) > MOST_NAMED else "")
             self.answer("not-now", {"action": several, "reason": reason}, clause)
         if len(found) == 1 and all_of_them:

@@ -29,7 +29,7 @@ from parlour.terminal.picking import Picking, offered, pick
 from parlour.terminal.saving import SaveFile
 from parlour.terminal.screen import RESIZED, Screen
 from parlour.terminal.session import Session
-from parlour.terminal.sheet import places, sheet_lines
+from parlour.terminal.sheet import automated_lines, places, sheet_lines
 from parlour.terminal.tips import Tips
 
 T = TypeVar("T")
@@ -339,7 +339,7 @@ class Play:
                 self.allow(seat, action)
             else:
                 refused.append((action, why))
-        self.page.reasons(refused, len(refused) == len(actions))
+        self.page.reasons(refused, len(refused) == len(actions), typed)
 
     def allow(self, seat: int, action: int) -> None:
         """It is possible: what would come of it, as far as this seat can know, and what the rules say."""
@@ -432,9 +432,7 @@ class Play:
         styles = [self.drawing.style(view, seat) for seat in range(len(self.session.seats))]
         to_come = self.drawing.to_come(view) if s.player() != NOBODY else []
         lines = sheet_lines(tally(self.game, s, viewer, Rng(0)), styles, self.language, self.screen.width, to_come)
-        return lines + [
-            Text(f"{self.language.colon(name)} {points}") for name, points in self.drawing.automated(view, self.language)
-        ]
+        return lines + automated_lines(self.drawing, view, self.language)
 
     def again(self, path: Path) -> str:
         """The command that goes on with the game in this file."""
@@ -463,7 +461,7 @@ class Play:
         alone = self.session.bots[0] is None
         end = [Text(self.language.say("game-over"), "bold")]
         end += [*places(s.ranking(), s.scores(), view, self.drawing, self.language, alone), Text(), *self.sheet(viewer)]
-        log = self.log(self.session.since(viewer, self.heard.get(viewer, 0)), viewer)
+        log = self.log(self.session.since(viewer), viewer)  # what was heard before Enter, too: the screen is cleared
         shown = [line for entry in log for line in entry]  # all of it: nothing is asked any more, so it may scroll
         self.screen.show(*[clipped(line, self.screen.width) for line in [*shown, *end]])
         self.kept.forget()

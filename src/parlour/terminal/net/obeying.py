@@ -18,7 +18,7 @@ from parlour.terminal.net.picks import heard_of
 from parlour.terminal.options import Option, fitting
 from parlour.terminal.page import LEAVE, NOTHING
 from parlour.terminal.picking import Picking
-from parlour.terminal.sheet import sheet_lines
+from parlour.terminal.sheet import automated_lines, sheet_lines
 
 if TYPE_CHECKING:
     from parlour.terminal.net.joined import Joined
@@ -162,7 +162,7 @@ class Obeying:
                 at.screen.show(*at.page.rule(at.page.clause_about(action, at.asking.clause())))
             else:
                 refused.append((action, Why(why["key"].removeprefix("why-"), why["clause"], why["args"])))
-        at.page.reasons(refused, len(refused) == len(actions))
+        at.page.reasons(refused, len(refused) == len(actions), typed)
 
     def foretell(self, action: int) -> None:
         """What would come of an action, as far as our seat can know."""
@@ -183,7 +183,7 @@ class Obeying:
         styles = [drawing.style(view, seat) for seat in range(len(at.frame["seats"]))]
         to_come = drawing.to_come(view) if at.frame["over"] is None else []
         lines = sheet_lines([(row["key"], row["values"]) for row in rows], styles, language, at.screen.width, to_come)
-        return lines + [Text(f"{language.colon(name)} {points}") for name, points in drawing.automated(view, language)]
+        return lines + automated_lines(drawing, view, language)
 
     def log(self, wanted: str) -> None:
         """Everything that has happened and was said, or the last so many lines of it."""

@@ -2,6 +2,7 @@
 
 choose = number or words
 choose-several = numbers (1 3) or words
+several-numbers = nos. 1 3
 prompt = { $player }
 
 help = What you can type:
@@ -75,8 +76,9 @@ picks-back = -{ $n } takes option { $n } back.
 picks-confirm = Enter confirms it; { $more } can still be chosen, and -{ $n } takes option { $n } back.
 picks-full = Enter confirms it; -{ $n } takes option { $n } back.
 not-now = { $action }? { $reason }
+several-not-now = “{ $text }”: { $reason }
 allowed = { $action }? This is possible.
-asked-then = Then you are asked: { $question }
+asked-then = Then you are asked: “{ $question }”
 why-what = Why what? Type why and a number, an action or a word.
 no-such-action = “{ $text }” is not among the things anyone can do here.
 more-look = { $n ->
@@ -156,6 +158,7 @@ expects-behind = { $chance } % to win, { $points } { $count ->
 expects-level = { $chance } % to win, level on points
 sum = Sum
 sum-now = Now worth
+worth-now = { $points } (now worth { $worth })
 no-letters = This terminal has no { $language } letters: the game is in English.
 learn-station = Learn, { $n } of { $most }:
 learn-later = A good idea for later. Try what is listed first.

@@ -2,6 +2,7 @@
 
 choose = número o palabras
 choose-several = números (1 3) o palabras
+several-numbers = n.º 1 3
 prompt = { $player }
 
 help = Lo que puedes escribir:
@@ -75,8 +76,9 @@ picks-back = -{ $n } retira la opción { $n }.
 picks-confirm = Intro lo confirma; aún puedes elegir { $more }, y -{ $n } retira la opción { $n }.
 picks-full = Intro lo confirma; -{ $n } retira la opción { $n }.
 not-now = ¿{ $action }? { $reason }
-allowed = ¿{ $action }? Se puede.
-asked-then = Después se te pregunta: { $question }
+several-not-now = «{ $text }»: { $reason }
+allowed = { $action }. Se puede.
+asked-then = Después se te pregunta: «{ $question }»
 why-what = ¿Por qué no qué? Añade un número, una acción o una palabra.
 no-such-action = «{ $text }» no es nada que se pueda hacer en este juego.
 more-look = { $n ->
@@ -156,6 +158,7 @@ expects-behind = { $chance } % de victoria, { $points } { $count ->
 expects-level = { $chance } % de victoria, igualdad a puntos
 sum = Total
 sum-now = Ahora serían
+worth-now = { $points } (ahora { $worth })
 no-letters = Este terminal no tiene las letras necesarias ({ $language }): el juego está en inglés.
 learn-station = Lección, { $n } de { $most }:
 learn-later = Buena idea para más tarde. Prueba antes lo que se ofrece.

@@ -2,6 +2,7 @@
 
 choose = numéro ou mots
 choose-several = numéros (1 3) ou mots
+several-numbers = n° 1 3
 prompt = { $player }
 
 help = Ce que vous pouvez taper :
@@ -75,8 +76,9 @@ picks-back = -{ $n } retire l’option { $n }.
 picks-confirm = Entrée confirme ; vous pouvez encore choisir { $more }, et -{ $n } retire l’option { $n }.
 picks-full = Entrée confirme ; -{ $n } retire l’option { $n }.
 not-now = { $action } ? { $reason }
-allowed = { $action } ? C’est possible.
-asked-then = On vous demande ensuite : { $question }
+several-not-now = « { $text } » : { $reason }
+allowed = { $action } ? C’est possible.
+asked-then = On vous demande ensuite : « { $question } »
 why-what = Pourquoi quoi ? Ajoutez un numéro, une action ou un mot.
 no-such-action = « { $text } » n’est pas une action de ce jeu.
 more-look = { $n ->
@@ -155,7 +157,8 @@ expects-behind = { $chance } % de victoire, { $points } { $count ->
     } de retard
 expects-level = { $chance } % de victoire, égalité aux points
 sum = Total
-sum-now = Vaut à présent
+sum-now = À ce stade
+worth-now = { $points } ({ $worth } à ce stade)
 no-letters = Ce terminal n’a pas les lettres voulues ({ $language }) : le jeu est en anglais.
 learn-station = Leçon, { $n } sur { $most } :
 learn-later = Bonne idée pour plus tard. Essayez d’abord ce qui est proposé.

@@ -2,6 +2,7 @@
 
 choose = номер или слова
 choose-several = номера (1 3) или слова
+several-numbers = № 1 3
 prompt = { $player }
 
 help = Что можно ввести:
@@ -75,8 +76,9 @@ picks-back = -{ $n } убирает вариант { $n }.
 picks-confirm = Enter подтверждает; можно выбрать и { $more }, а -{ $n } убирает вариант { $n }.
 picks-full = Enter подтверждает, -{ $n } убирает вариант { $n }.
 not-now = { $action }? { $reason }
+several-not-now = «{ $text }»: { $reason }
 allowed = { $action }? Так можно.
-asked-then = Затем вас спросят: { $question }
+asked-then = Затем вас спросят: «{ $question }»
 why-what = О чём вы спрашиваете? Добавьте после «почему» номер, действие или слово.
 no-such-action = «{ $text }»: такого действия в этой игре нет.
 more-look = { $n ->
@@ -155,6 +157,7 @@ expects-behind = победа { $chance } %, позади по очкам на {
 expects-level = победа { $chance } %, очков поровну
 sum = Всего
 sum-now = Итог сейчас
+worth-now = { $points } (сейчас { $worth })
 no-letters = В этом терминале нет нужных букв ({ $language }): игра на английском.
 learn-station = Обучение, { $n } из { $most }:
 learn-later = Хорошая мысль, но позже. Сначала попробуйте то, что в списке.
