@@ -255,7 +255,7 @@ def markets(view: View, language: Language, width: int, size: int) -> list[Text]
             Text.assemble((f"{language.colon(language.thing('colour', colour))} ", STYLES[colour]), ", ".join(said))
             for colour, said in lying.items()
         ]
-        return flowing(parts, width, first=Text(f"{language.colon(language.say('nd-markets'))} ", "dim"))
+        return flowing(parts, width, first=Text(f"{language.say('nd-markets')}  ", "dim"))
     rows = [[Text(language.say("nd-markets"), "dim"), *[Text(language.say(f"nd-corner-{corner}"), "dim") for corner in corners]]]
     for colour in dict.fromkeys(name.partition("-")[0] for name in view["markets"]):
         kinds = [view["markets"].get(f"{colour}-{corner}") for corner in corners]
