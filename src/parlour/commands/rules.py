@@ -69,7 +69,7 @@ def show_found(game: str, words: str, lang: str) -> None:
 
     one = find(game)
     reader, console = Reader(one, lang), Console(highlight=False)
-    parts = reader.found(words, {found.id: found.text for found in read_rulebook(one, lang).clauses.values()})
+    parts = reader.found(words, read_rulebook(one, lang))
     for title, rows in parts:
         console.print(Text(title, "bold"))
         for name, text in rows:

@@ -22,12 +22,20 @@ Heard = tuple[str, list[int]]
 class Shown:
     """How an option stands in the list: what it brings; and, where its own words would be too many, fewer under a heading.
 
-    `rank`: its place there; `aside`: what else the heading says where there is room; `also`: other words for it; `brief`: what
-    matters most of what it brings, where there is little room.
+    `rank`: its place there; `late`: it comes after other groups; `aside`: what else the heading says where there is room;
+    `also`: other words for it; `brief`: what matters most of what it brings, where there is little room.
     """
 
     def __init__(
-        self, hint: str = "", words: str = "", heading: str = "", rank: int = 0, aside: str = "", also: str = "", brief: str = ""
+        self,
+        hint: str = "",
+        words: str = "",
+        heading: str = "",
+        rank: int = 0,
+        aside: str = "",
+        also: str = "",
+        brief: str = "",
+        late: bool = False,
     ) -> None:
         self.hint: Final = hint
         self.words: Final = words
@@ -36,6 +44,7 @@ class Shown:
         self.aside: Final = aside
         self.also: Final = also
         self.brief: Final = brief or hint
+        self.late: Final = late
 
 
 class Drawing:
@@ -74,6 +83,10 @@ class Drawing:
 
     def to_come(self, view: View) -> list[tuple[str, list[int]]]:
         """What the end would add if it came now, as in the score sheet: by source and seat."""
+        return []
+
+    def automated_to_come(self, view: View) -> list[int]:
+        """What the end would add now to the points of those who play without a seat."""
         return []
 
     def automated(self, view: View, language: Language) -> list[tuple[str, int]]:

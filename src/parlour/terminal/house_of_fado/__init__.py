@@ -110,5 +110,8 @@ class HouseOfFadoDrawing(Drawing):
     def to_come(self, view: View) -> list[tuple[str, list[int]]]:
         return by_source("source", [p["at_end"] for p in view["players"] if not p["alfama"]])
 
+    def automated_to_come(self, view: View) -> list[int]:
+        return [sum(p["at_end"].values()) for p in view["players"] if p["alfama"]]
+
     def automated(self, view: View, language: Language) -> list[tuple[str, int]]:
         return [(language.say("hf-alfama"), p["points"]) for p in view["players"] if p["alfama"]]

@@ -58,7 +58,7 @@ class Asking:
                 return True
             self.draw(options)
             if run is not None:
-                return pick(Picking(run, self.at.language, options), self) != LEAVE
+                return pick(Picking(run, self.at.language, options, self.page.commands), self) != LEAVE
             return self.one_of(options)
         except Gone:
             self.at.notices.append(self.at.language.say("error-old-ask"))
@@ -137,6 +137,8 @@ class Asking:
         if found == AGAIN and typed and picking.chosen and self.is_asked():  # what is chosen stays chosen
             self.show_picks(picking, picking.said())
             return NOTHING
+        if found is None:  # words after a command that takes none
+            self.page.one(typed, picking.flat)
         return NOTHING if found is None else found
 
     def show_picks(self, picking: Picking, said: list[Text]) -> None:
