@@ -13,15 +13,15 @@ from parlour.terminal.screen import NEWS, Screen
 
 screen = Screen()
 screen.may_wake()
-until = time.monotonic() + 2
 
 def wake():
-    while time.monotonic() < until:
+    while True:  # as long as anybody waits for it
         screen.wake()
         time.sleep(0.0007)
 
 for _ in range(4):
     threading.Thread(target=wake, daemon=True).start()
+until = time.monotonic() + 2
 while time.monotonic() < until:
     screen.woken = False
     assert screen.ask("> ") == NEWS
