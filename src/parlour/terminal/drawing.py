@@ -22,11 +22,18 @@ class Shown:
     """How an option stands in the list: what it brings; and, where its own words would be too many, fewer under a heading.
 
     `rank`: its place there; `aside`: what else the heading says where there is room; `also`: other words for it; `brief`: what
-    matters most of what it brings, where there is little room.
+    matters most of what it brings, where there is little room; nothing where the table says it.
     """
 
     def __init__(
-        self, hint: str = "", words: str = "", heading: str = "", rank: int = 0, aside: str = "", also: str = "", brief: str = ""
+        self,
+        hint: str = "",
+        words: str = "",
+        heading: str = "",
+        rank: int = 0,
+        aside: str = "",
+        also: str = "",
+        brief: str | None = None,
     ) -> None:
         self.hint: Final = hint
         self.words: Final = words
@@ -34,7 +41,7 @@ class Shown:
         self.rank: Final = rank
         self.aside: Final = aside
         self.also: Final = also
-        self.brief: Final = brief or hint
+        self.brief: Final = hint if brief is None else brief
 
 
 class Drawing:
