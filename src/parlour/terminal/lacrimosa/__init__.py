@@ -106,8 +106,10 @@ class LacrimosaDrawing(Drawing):
             (f"{say('la-short-favours')} 0/1", "la-sign-favours"),
             (say("la-short-markers"), "la-sign-markers"),
         ]
-        written = {say(key): meaning for key, meaning in names}  # one word may stand for an action and for a thing
-        return [*drawn[:1], *short, *drawn[1:], *[row for row in written.items() if row[0] not in [sign for sign, _ in drawn]]]
+        signs = [sign for sign, _ in drawn]
+        written = {say(key): meaning for key, meaning in names if say(key) not in signs}
+        cut = [row for row in written.items() if not say(row[1]).casefold().startswith(row[0].casefold())]
+        return [*drawn[:1], *short, *drawn[1:], *cut]
 
     def to_come(self, view: View) -> list[tuple[str, list[int]]]:
         return by_source("origin", [p["worth"] for p in view["players"] if not p["soloist"]])

@@ -152,7 +152,7 @@ class Diary:
             for place, head in zip(places, heads):
                 way = " – ".join(self.language.thing("place", stop) for stop in place["way"][1:-1])
                 parts = [self.visit(place)[1], *([Text(self.say("by-way", way=way), "dim")] if way else [])]
-                lines += flowing(parts, width, "  ", padded(head, widest), widest)
+                lines += flowing(parts, width, "  ", padded(head, widest), min(widest, width // 2))
             return lines
         cells = [] if size else [here]
         for place in places:
