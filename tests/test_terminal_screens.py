@@ -659,7 +659,7 @@ def test_a_title_alone_has_the_quotation_marks_of_its_language(lang: str, inside
     assert inside in play.language.thing("card", "op-1-8")
     assert outside in diary.card("op-1-8")
     assert diary.card("op-1-8").endswith("80)")
-    assert "(" not in diary.card("op-1-1", 24)  # the number goes before letters of the title do
+    assert "(" not in diary.card("op-1-1", 19)  # the number goes before letters of the title do
 
 
 def test_what_was_spent_is_told() -> None:
