@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from shutil import copytree
 
@@ -46,6 +47,16 @@ def test_parse() -> None:
         "AG-1.2": "Another.\n\nA second paragraph.",
         "AG-2.1": "Last.",
     }
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_french_marks_keep_their_no_break_spaces(game: Game) -> None:
+    """As they are written, and as they are read: no line begins with a colon or ends with an opening quotation mark."""
+    book = read_rulebook(game, "fr")
+    read = [book.introduction, *[clause.text for clause in book.clauses.values()], *[section.title for section in book.sections]]
+    for text in [*read, *game.folder.joinpath("rules.fr.md").read_text(encoding="utf-8").splitlines()]:
+        assert not re.search(r" [:;?!](\s|$)|« | »", text), text
+    assert any("\u00a0" in text for text in read)
 
 
 @pytest.mark.parametrize("name", ["AG-1.2", "ag-1.2", "1.2", " 1.2 "])

@@ -130,10 +130,10 @@ def test_la_2_8_an_option_has_its_true_price() -> None:
         [0, 0],
     )
     choices = Choices(view, 0, play.language)
-    assert choices.paid({"ducats": 1, "talent": 3}) == "7d 1tal (2tal for 6d)"
-    assert choices.paid({"talent": 2}) == "3d 1tal (1tal for 3d)"
-    assert choices.paid({"ducats": 4, "wild": 1}) == "4d 1any"
-    assert choices.paid({"ducats": 2, "travel": 2}) == "2d 2trv"
+    assert choices.paid({"ducats": 1, "talent": 3}) == "−7d −1tal (2tal for 6d)"
+    assert choices.paid({"talent": 2}) == "−3d −1tal (1tal for 3d)"
+    assert choices.paid({"ducats": 4, "wild": 1}) == "−4d −1any"
+    assert choices.paid({"ducats": 2, "travel": 2}) == "−2d −2trv"
     prices = []
     for seed in (4, 9):
         rng = Rng(seed)
@@ -149,7 +149,7 @@ def test_la_2_8_an_option_has_its_true_price() -> None:
                 paid = [args[1] for name, args in play.game.preview(session.s, 0, action, Rng(0)) if name == "paid"]
                 if text.startswith("commission") and paid:
                     said = Choices(play.game.view(session.s, 0), 0, play.language).option(text).hint
-                    assert said.startswith(f"{paid[0]}d")
+                    assert said.startswith(f"−{paid[0]}d")
                     prices.append(said)
             used = [action for action in legal if play.game.words.text(action) == "carry-out"]  # rather than take ducats
             session.act(0, (used or legal)[rng.below(len(used or legal))])

@@ -126,7 +126,7 @@ def parse(text: str, language: str = "en") -> Rulebook:
     introduction: list[str] = []
     sections: list[Section] = []
     for paragraph in re.split(r"\n\s*\n", text.strip()):
-        words = " ".join(paragraph.split())
+        words = re.sub(r"[ \t\r\n]+", " ", paragraph)  # a no-break space stays, before a French colon
         if words.startswith("## "):
             id, _, heading = words[3:].partition(" ")
             sections.append(Section(id, heading))

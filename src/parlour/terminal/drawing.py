@@ -23,7 +23,8 @@ class Shown:
     """How an option stands in the list: what it brings; and, where its own words would be too many, fewer under a heading.
 
     `rank`: its place there; `late`: it comes after other groups; `aside`: what else the heading says where there is room;
-    `also`: other words for it; `brief`: what matters most of what it brings, where there is little room.
+    `also`: other words for it; `brief`: what matters most of what it brings, where there is little room; nothing where the
+    table says it.
     """
 
     def __init__(
@@ -34,7 +35,7 @@ class Shown:
         rank: int = 0,
         aside: str = "",
         also: str = "",
-        brief: str = "",
+        brief: str | None = None,
         late: bool = False,
     ) -> None:
         self.hint: Final = hint
@@ -43,7 +44,7 @@ class Shown:
         self.rank: Final = rank
         self.aside: Final = aside
         self.also: Final = also
-        self.brief: Final = brief or hint
+        self.brief: Final = hint if brief is None else brief
         self.late: Final = late
 
 

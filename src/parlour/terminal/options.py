@@ -36,7 +36,7 @@ class Option:
         heading: str = "",
         aside: str = "",
         also: str = "",
-        brief: str = "",
+        brief: str | None = None,
     ) -> None:
         self.number: Final = number
         self.action: Final = action
@@ -46,7 +46,7 @@ class Option:
         self.heading: Final = heading
         self.aside: Final = aside
         self.also: Final = also  # other words that may be typed for it
-        self.brief: Final = brief or hint  # the hint in few words
+        self.brief: Final = hint if brief is None else brief  # the hint in few words, perhaps none
         self.chosen = 0  # how often, where several are picked
         self.open = True  # whether it goes with those that are chosen
 
@@ -82,6 +82,7 @@ def listed(
     """
     lines: list[Text] = []
     short = Text()  # the last line, while there is room for another short group
+    headed_before = False  # what has no heading does not follow what has one: it would seem to belong there
     for group in groups:
         if group[0].heading:
             parts = [option.label() + option.body(option.short, terse) for option in group]
@@ -93,6 +94,7 @@ def listed(
                 short.append(" " * (GAP - 1)).append_text(brief)
                 continue
             short = headed[-1] if flow and len(headed) == 1 else Text()
+            headed_before = True
             lines += headed
             continue
         shared, rest = factored([option.words for option in group])
@@ -104,11 +106,13 @@ def listed(
         if shared:
             together = Text.assemble((f"{colon(shared)} ", "italic")).append_text(together)
         if cell_len(together.plain) + 1 <= width:
-            if short.plain and cell_len(short.plain) + GAP + cell_len(together.plain) <= width and not shared:
+            fitting_in = cell_len(short.plain) + GAP + cell_len(together.plain) <= width
+            if short.plain and fitting_in and not shared and not headed_before:
                 short.append(" " * GAP).append_text(together)
             else:
                 lines.append(Text(" ").append_text(together))
                 short = Text() if shared else lines[-1]  # what has a heading of its own ends there
+                headed_before = False
             continue
         short = Text()
         head = flowing([Text(colon(shared), "italic")], width, "", Text(" "), 1) if shared else []
@@ -151,7 +155,7 @@ def columns(cells: Sequence[tuple[Text, Text]], width: int) -> list[Text]:
 
 def factored(texts: Sequence[str]) -> tuple[str, list[str]]:
     """What several texts share at beginning and end, with … for the rest, and the rests; nothing if that reads badly."""
-    words = [text.split() for text in texts]
+    words = [text.split(" ") for text in texts]  # a no-break space keeps a quotation mark with its title
     least = min(map(len, words))
     start = 0
     while start < least and len({tuple(row[: start + 1]) for row in words}) == 1:

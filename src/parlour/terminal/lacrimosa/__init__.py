@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from parlour.language import Language
+from parlour.shelf.lacrimosa.components import ACTIONS, INSTRUMENTS, TYPES
 from parlour.terminal.drawing import Drawing, Heard, Shown, View, by_source
 from parlour.terminal.lacrimosa.diary import NOTES, Diary
 from parlour.terminal.lacrimosa.options import Choices
@@ -13,11 +14,20 @@ from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block
 
 # fmt: off
 QUIET: Final = [  # the table shows it anyway
-    "revealed", "drew", "drew-last", "spent", "stopped", "city-placed", "court-placed",
+    "revealed", "drew", "drew-last", "storied", "stopped", "city-placed", "court-placed",
     "maintained", "kept", "first-passed", "track-rose", "round-began", "period-began", "left-row",
     "cities-reshuffled", "bonus-revealed", "composer-chosen", "constanze-drawn",
 ]
 # fmt: on
+ASIDE: Final = [  # what the Soloist gains, and how his cards led there: after what he did
+    "soloist-scored",
+    "soloist-finance",
+    "solo-experienced",
+    "solo-storied",
+    "solo-passed",
+    "solo-discarded",
+    "solo-gathered",
+]  # fmt: skip
 CLAUSES: Final = {  # what an option is about, rather than what is asked
     "experience": "",
     "story": "",
@@ -35,6 +45,7 @@ OF_CITIES: Final = "LA-4.9"  # which says more of performing and selling there
 class LacrimosaDrawing(Drawing):
     words = Path(__file__).with_name("words")
     quiet = QUIET
+    aside = ASIDE
     clauses = CLAUSES
     of_all = ("income",)
 
@@ -42,7 +53,7 @@ class LacrimosaDrawing(Drawing):
         return asked if asked == OF_CITIES else super().clause(action, asked)
 
     def blocks(self, view: View, seat: int, language: Language, question: str) -> list[Block]:
-        table = Diary(view, seat, language)
+        table = Diary(view, seat, language, question not in ("play-experience", "play-story") and "requiem" in view["icons"])
         acting = question in ("choose-action", "given-action", "repeat-action")
         choosing = question in ("play-experience", "play-story", "card-or-ducats")
         cards = 20 if question.startswith("play-") else 60 if choosing else 85  # the options show them anyway
@@ -55,13 +66,14 @@ class LacrimosaDrawing(Drawing):
             return 89 if not choosing or any(action in used for action in actions) else 50
 
         row, places, requiem = need("document", "commission"), need("travel"), need("requiem")
+        requiem -= 2 * choosing  # what the places bring is missed more than who leads where
         if question in ("place-neutral", "which-marker"):
             requiem = 95
         return [
             Block(table.headline, side=ACROSS),
             Block(table.row, [row, row - 20, 8, 4]),
             Block(table.map, [places, places - 1, places - 22, 7, 4]),
-            Block(table.requiem, [requiem, 7, 3]),
+            Block(table.requiem, [requiem, 84 if choosing and requiem > 84 else 7, 3]),
             Block(table.board, [ALWAYS, 9], RIGHT),
             Block(table.hand, [cards, 8], RIGHT),
             Block(table.played, [50, 5], RIGHT),
@@ -74,9 +86,30 @@ class LacrimosaDrawing(Drawing):
 
     def signs(self, language: Language) -> list[tuple[str, str]]:
         kinds = ["ducats", "vp", "talent", "travel", "composition", "wild", "finance"]
-        short = [(language.say(f"la-n-{kind}", {"n": 1}), f"term-{kind}") for kind in kinds]
-        drawn = [("!", "la-sign-dear"), ("|", "la-sign-halves"), (" ".join(NOTES.values()), "la-sign-notes")]
-        return [*short, *drawn, ("3/1", "la-sign-values"), ("×", "la-sign-constanze")]
+        say = language.say
+        short = [(say(f"la-n-{kind}", {"n": 1}), f"term-{kind}") for kind in kinds]
+        names = [(f"la-brief-{name}", f"action-{name}") for name in ACTIONS]
+        names += [(f"la-type-{name}", f"type-{name}") for name in TYPES]
+        names += [(f"la-instrument-{name}", f"instrument-{name}") for name in INSTRUMENTS]
+        names.append(("la-type-none", "la-sign-start"))
+        drawn = [
+            (f"−{say('la-n-ducats', {'n': 1})}", "la-sign-price"),
+            (say("la-first-gives", {"what": say("la-n-ducats", {"n": 1})}), "la-sign-first"),
+            ("!", "la-sign-dear"),
+            ("|", "la-sign-halves"),
+            (" ".join(NOTES.values()), "la-sign-notes"),
+            ("3/1", "la-sign-values"),
+            ("(2)", "la-sign-stack"),
+            (say("la-mine", {"vp": say("la-n-vp", {"n": 8})}), "la-sign-mine"),
+            ("×", "la-sign-constanze"),
+            ("2+1", "la-sign-points"),
+            (f"{say('la-short-favours')} 0/1", "la-sign-favours"),
+            (say("la-short-markers"), "la-sign-markers"),
+        ]
+        signs = [sign for sign, _ in drawn]
+        written = {say(key): meaning for key, meaning in names if say(key) not in signs}
+        cut = [row for row in written.items() if not say(row[1]).casefold().startswith(row[0].casefold())]
+        return [*drawn[:1], *short, *drawn[1:], *cut]
 
     def to_come(self, view: View) -> list[tuple[str, list[int]]]:
         return by_source("origin", [p["worth"] for p in view["players"] if not p["soloist"]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from rich.cells import cell_len
@@ -9,19 +10,24 @@ from rich.text import Text
 
 from parlour.language import Language
 from parlour.shelf.lacrimosa.components import ACTIONS
+from parlour.shelf.lacrimosa.rules.payment import PRICE
 from parlour.terminal.drawing import STYLES, View
 from parlour.terminal.lacrimosa.printed import Printed
 from parlour.terminal.layout import aligned, fit, flowing, in_columns, padded, ruled, tabled
 
 ROUNDS: Final = 5
+LEAST: Final = 3  # cards and places that are named, however dear
 TURNS: Final = 4
+INNER: Final = re.compile("[„“‘](.+?)[“”’](?!\\w)")  # a quotation inside a title
+YEAR: Final = re.compile(r" \([^()]*\)$")
 NOTES: Final = {"eighth": "♪", "sixteenth": "♬"}
 
 
 class Diary:
     """One view, ready to be drawn."""
 
-    def __init__(self, view: View, seat: int, language: Language) -> None:
+    def __init__(self, view: View, seat: int, language: Language, composing: bool = False) -> None:
+        self.composing: Final = composing  # whether a marker may go to the Requiem now: then it matters what that uncovers
         self.view: Final = view
         self.seat: Final = seat
         self.language: Final = language
@@ -44,8 +50,11 @@ class Diary:
         return Text.assemble((f"{self.language.colon(self.say(key))} ", "bold"))
 
     def card(self, name: str, width: int = 0) -> str:
-        said = self.language.thing("card", name)
-        return fit(said, width) if width else said
+        """A card's name; where it has no room, without its number or year, and then cut. No quotation marks stand around it."""
+        said = INNER.sub(lambda found: self.say("quoted", text=found[1]), self.language.thing("card", name))
+        if width and cell_len(said) > width:
+            said = fit(YEAR.sub("", said), width)
+        return said
 
     def usable(self, in_hand: bool) -> set[str]:
         """The actions that a card in hand allows, or else the one just played."""
@@ -73,10 +82,10 @@ class Diary:
     def row(self, width: int, size: int) -> list[Text]:
         """The cards for sale: what each costs me here, what it brings; dim where I cannot pay, whatever I exchange.
 
-        Where there is least room, only those that I can pay as I am, and how many there are besides.
+        Where there is least room, those that I can pay as I am, the next I could save for, and how many there are besides.
         """
         row_now = [row for row in self.view["row"] if row is not None]
-        there = [row for row in row_now if size or self.can_pay(row["price"])]
+        there = row_now if size else self.near(row_now, [row["price"] for row in row_now])
         if not row_now:
             return []
         lines = [self.labelled("row")]
@@ -110,7 +119,7 @@ class Diary:
     def price(self, row: View, whole: bool = True) -> Text:
         """`5d 2tal`, and how many ducats I lack, or only that I do."""
         price = {kind: n for kind, n in row["price"].items() if kind != "reward"}
-        text = Text(self.printed.amounts(price) or "0", "dim" if row.get("missing") else "bold")
+        text = Text(self.printed.price(price) or "0", "dim" if row.get("missing") else "bold")
         if not whole:
             return text.append("!" if row.get("missing") else "", "red")
         if row["price"].get("reward"):
@@ -143,7 +152,7 @@ class Diary:
             for place, head in zip(places, heads):
                 way = " – ".join(self.language.thing("place", stop) for stop in place["way"][1:-1])
                 parts = [self.visit(place)[1], *([Text(self.say("by-way", way=way), "dim")] if way else [])]
-                lines += flowing(parts, width, "  ", padded(head, widest), widest)
+                lines += flowing(parts, width, "  ", padded(head, widest), min(widest, width // 2))
             return lines
         cells = [] if size else [here]
         for place in places:
@@ -154,8 +163,8 @@ class Diary:
         return lines + [Text("  ").append_text(line) for line in in_columns(cells, width - 2, 2, 2)]
 
     def reach(self, here: Text, places: list[View], width: int, brings: bool) -> list[Text]:
-        """The places that I can pay as I am, what they cost and perhaps bring, and how many there are besides."""
-        near = [place for place in places if self.can_pay(self.printed.way(place))]
+        """The places that I can pay as I am or next, what they cost and perhaps bring, and how many there are besides."""
+        near = self.near(places, [self.printed.way(place) for place in places])
         cells = [here]
         for place in near:
             cost, tile = self.visit(place, False)
@@ -163,6 +172,17 @@ class Diary:
         if len(near) < len(places):
             cells.append(Text(self.say("dearer", n=len(places) - len(near)), "dim"))
         return flowing(cells, width, first=Text("  "))
+
+    def near(self, things: list[View], prices: list[dict[str, int]]) -> list[View]:
+        """Those that I can pay as I am; where they are few, those besides that lack least."""
+
+        def far(i: int) -> tuple[bool, int, int]:
+            points = sum(n for kind, n in prices[i].items() if kind not in ("ducats", "reward"))
+            return not self.can_pay(prices[i]), things[i].get("missing", 0), prices[i].get("ducats", 0) + PRICE * points
+
+        order = sorted(range(len(things)), key=far)
+        shown = max(LEAST, sum(map(self.can_pay, prices)))
+        return [things[i] for i in sorted(order[:shown])]
 
     def can_pay(self, price: dict[str, int]) -> bool:
         """Whether I have the ducats and the points, without any exchange."""
@@ -187,7 +207,7 @@ class Diary:
         return [cost, Text(self.printed.tile(place, brief=not whole), style)]
 
     def requiem(self, width: int, size: int) -> list[Text]:
-        """The movements: what they pay, how the composers stand and what I would get; spaces and tiles where there is room."""
+        """The movements: what they pay, how the composers stand and what I would get; tiles, then spaces where there is room."""
         composers = [
             f"{NOTES[note]} {self.language.thing('composer', composer)}" for note, composer in zip(NOTES, self.view["composers"])
         ]
@@ -196,12 +216,15 @@ class Diary:
             return flowing([self.majority(row) for row in self.view["movements"]], width, first=first)
         lines = [first]
         for row in self.view["movements"]:
+            head = Text("  ").append_text(self.majority(row)).append("  ")
+            if size == 1:
+                lines += flowing(self.stacks(row), width, " · ", head, 4)
+                continue
             spaces = [
                 self.space(space) for space in self.view["requiem"] if self.printed.space(space["space"])[0] == row["movement"]
             ]
-            lines += flowing(spaces, width, "  ", Text("  ").append_text(self.majority(row)).append("  "), 4)
-            if size == 2:
-                lines += flowing(self.stacks(row), width, " · ", Text("    "), 4)
+            lines += flowing(spaces, width, "  ", head, 4)
+            lines += flowing(self.stacks(row), width, " · ", Text("    "), 4)
         return lines
 
     def majority(self, row: View) -> Text:
@@ -212,7 +235,7 @@ class Diary:
             count = self.written(row["movement"], note)
             text.append(f" {sign}{count}", "bold green" if row["leads"] == note else "dim" if not count else "")
         if self.seat >= 0 and row["points"][self.seat]:
-            text.append(f" {self.say('mine', n=row['points'][self.seat])}", "green")
+            text.append(f" {self.say('mine', vp=self.printed.amounts({'vp': row['points'][self.seat]}))}", "green")
         return text
 
     def written(self, movement: str, note: str) -> int:
@@ -266,11 +289,14 @@ class Diary:
             return lines + self.opuses(p, width) + self.markers(p, width) + self.favours(p, width)
         kinds = [self.printed.type_of(card) for card in p["opuses"]]
         counts = [f"{self.say(f'type-{kind}' if kind else 'type-none')} {kinds.count(kind)}" for kind in dict.fromkeys(kinds)]
-        names = [self.say(f"instrument-{self.printed.instrument_of_desk(desk)}") for desk in self.left(p)]
-        left = [f"{name} {names.count(name)}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
+        left: dict[str, list[str]] = {}
+        for desk in self.left(p):
+            left.setdefault(self.say(f"instrument-{self.printed.instrument_of_desk(desk)}"), []).append(self.printed.desk(desk))
+        many = {name: f" {len(desks)}" if len(desks) > 1 else "" for name, desks in left.items()}
+        told = {name: f" {'/'.join(desks)}" if self.composing else many[name] for name, desks in left.items()}
         parts = [
             Text.assemble((f"{self.language.colon(self.say(key))} ", "dim"), ", ".join(said) or "–")
-            for key, said in (("opuses", counts), ("markers", left))
+            for key, said in (("opuses", counts), ("markers", [name + more for name, more in told.items()]))
         ]
         return lines + flowing(parts, width) + self.favours(p, width)
 
@@ -392,5 +418,5 @@ class Diary:
             [Text(self.card(card), "dim") for card in deck["unseen"]] or [Text("–")],
             width,
             self.semicolon,
-            Text(f"{told} ", "dim"),
+            Text(f"{self.language.colon(told)} ", "dim"),
         )

@@ -54,6 +54,10 @@ class Printed:
         """`3d 1tal`, without what is nought."""
         return " ".join(self.say(f"n-{kind}", n=n) for kind, n in amounts.items() if n)
 
+    def price(self, amounts: dict[str, int]) -> str:
+        """`−3d −1tal`: what is paid, apart from what is got at one look."""
+        return " ".join(f"−{self.say(f'n-{kind}', n=n)}" for kind, n in amounts.items() if n)
+
     def points(self, points: list[int]) -> dict[str, int]:
         return dict(zip(POINTS, points))
 
@@ -88,8 +92,9 @@ class Printed:
         return self.deal({"talent": opus.sell_talent}, {"vp": opus.sell_vp, "finance": opus.sell_finance}, paid)
 
     def deal(self, cost: dict[str, int], brings: dict[str, int], paid: Paid | None) -> str:
-        """`1tal: 5d`: a price and what it brings, as everywhere in this drawing."""
-        return f"{self.language.colon((paid or self.amounts)(cost) or '0')} {self.amounts(brings) or '–'}"
+        """`−1tal: 5d`: a price and what it brings, as everywhere in this drawing."""
+        price, gain = (paid or self.price)(cost), self.amounts(brings) or "–"
+        return f"{self.language.colon(price)} {gain}" if price else gain
 
     def experience(self, card: str, brief: bool = False) -> str:
         """A memory's reward and actions: `2d + perform/sell`; in brief `2d+perf.`."""
@@ -124,6 +129,14 @@ class Printed:
         neutral = self.say("neutral") if self.box.desk_neutral[number] else ""
         return " ".join(filter(None, [self.gain(self.box.desk_reward[number]), neutral]))
 
+    def reward(self, name: str) -> dict[str, int]:
+        """What lifting a marker gives for paying."""
+        reward = self.box.desk_reward[DESKS.index(name)]
+        return {"ducats": reward.ducats, **self.points(list(reward.markers))}
+
+    def instrument_of_space(self, name: str) -> str:
+        return INSTRUMENTS[self.box.instrument_of[SPACES.index(name)]]
+
     def instrument_of_desk(self, name: str) -> str:
         return INSTRUMENTS[self.box.desk_instrument[DESKS.index(name)]]
 
@@ -138,12 +151,15 @@ class Printed:
         for kind, names in (("type", TYPES), ("instrument", INSTRUMENTS)):
             if name in names:
                 return self.say(f"{kind}-{name}")
-        return self.language.thing("movement", name) if name in MOVEMENTS else self.say(f"period-{name}")
+        return self.language.thing("movement", name)
 
     def favour(self, name: str) -> str:
-        """`opera+religious 7VP`."""
+        """`opera+religious: 7VP`, `periods I and II: 6VP`."""
         court = self.box.courts[COURTS.index(name)]
-        return f"{'+'.join(map(self.need, court.needs))} {self.amounts({'vp': court.favour})}"
+        needs = "+".join(map(self.need, court.needs))
+        if all(NEEDS[need] in PERIODS for need in court.needs):
+            needs = self.language.forms(f"court-{name}")["low"]
+        return f"{self.language.colon(needs)} {self.amounts({'vp': court.favour})}"
 
     def way(self, place: View) -> dict[str, int]:
         """The way and the tile's price."""
@@ -152,10 +168,13 @@ class Printed:
         return {"ducats": place["road"], **self.points(list(found.cost))}
 
     def cost(self, place: View) -> str:
-        return self.amounts(self.way(place)) or "0"
+        return self.price(self.way(place)) or "0"
 
-    def tile(self, place: View, brief: bool = False) -> str:
-        """What a place's tile brings now; a court is kept for a favour at the end, which in brief is only its points."""
+    def tile(self, place: View, brief: bool = False, mine: list[str] | None = None) -> str:
+        """What a place's tile brings now; a court is kept for a favour at the end, which in brief is only its points.
+
+        `mine`: the opuses that could be sold or performed there, so that it is said where there is none.
+        """
         tile, side = place["tile"], int(place["golden"])
         if tile in COURTS:
             now = self.gain(self.box.courts[COURTS.index(tile)].sides[side])
@@ -173,14 +192,18 @@ class Printed:
         elif effect != "none":
             done = self.amounts({"finance": city.done_finance[side], "ducats": city.done_ducats[side]})
             said = self.say(f"city-{effect}", type=self.say(f"type-{TYPES[city.type]}"))
-            parts.append(f"{said} → {done}" if done else said)
+            none = mine is not None and TYPES[city.type] not in map(self.type_of, mine)
+            parts.append(self.say("none-there", action=said) if none else f"{said} → {done}" if done else said)
         return ", ".join(filter(None, parts)) or "–"
 
-    def composer(self, name: str, paid: Paid | None = None) -> str:
-        """A composer tile: `2d 1com: 1VP, each symphony 1VP`."""
+    def price_of(self, name: str) -> dict[str, int]:
+        """What a composer tile costs."""
         tile = self.box.tiles[TILES.index(name)]
-        price = {"ducats": tile.ducats, "composition": tile.composition, "finance-down": tile.finance}
-        cost = (paid or self.amounts)(price)
+        return {"ducats": tile.ducats, "composition": tile.composition, "finance-down": tile.finance}
+
+    def composer(self, name: str) -> str:
+        """A composer tile: `−2d −1com: 1VP, each symphony 1VP`."""
+        tile = self.box.tiles[TILES.index(name)]
         brings = [self.gain(tile.reward)]
         if tile.action >= 0:
             brings.append(self.say(f"action-{ACTIONS[tile.action]}"))
@@ -191,7 +214,7 @@ class Printed:
             brings.append(self.say("each-opus", vp=self.amounts({"vp": tile.vp}), type=self.say(f"type-{TYPES[tile.type]}")))
         elif each == "action":
             brings.append(self.say("each-action", action=self.say(f"action-{ACTIONS[tile.again]}")))
-        return f"{self.language.colon(cost)} {', '.join(filter(None, brings)) or '–'}"
+        return f"{self.language.colon(self.price(self.price_of(name)))} {', '.join(filter(None, brings)) or '–'}"
 
     def soloist(self, name: str) -> str:
         """What a card of the Soloist's makes him do."""

@@ -536,7 +536,7 @@ ask-pick-marker =
         [one] A wild marker: which kind do you take?
        *[other] { $n } wild markers, each of a kind of your choice: which do you take?
     }
-ask-exchange = Exchange anything before your turn ends? A marker brings 1 ducat, 3 ducats buy a marker.
+ask-exchange = Exchange before your turn ends? A marker brings 1 ducat; 3 ducats buy a marker.
 
 ## What can be done
 
@@ -605,7 +605,7 @@ tell-track-full =
         [one] { $n } ducat
        *[other] { $n } ducats
     } instead.
-tell-finance-rose = { $player }’s finance goes up by { $n }.
+tell-finance-rose = { $player } raises finance by { $n }.
 tell-finance-rose-you = Your finance goes up by { $n }.
 tell-soloist-finance = The Soloist’s finance goes up by { $n }.
 tell-paid =
@@ -643,16 +643,16 @@ tell-spent-you =
         }
     }.
 tell-bought =
-    { $player } exchanges ducats for { $n ->
-        [one] { $n } { $points-low } marker
-       *[other] { $n } { $points-low } markers
+    { $player } exchanges { $n ->
+        [one] 3 of the ducats paid for { $n } { $points-low } marker
+       *[other] ducats paid for { $n } { $points-low } markers, 3 each
     }.
 tell-bought-you =
-    You exchange ducats for { $n ->
-        [one] { $n } { $points-low } marker
-       *[other] { $n } { $points-low } markers
+    You exchange { $n ->
+        [one] 3 of the ducats paid for { $n } { $points-low } marker
+       *[other] ducats paid for { $n } { $points-low } markers, 3 each
     }.
-tell-bought-any = { $player } exchanges ducats for markers of any kind, 3 ducats each.
+tell-bought-any = { $player } exchanges ducats paid for markers of any kind, 3 ducats each.
 tell-cashed =
     { $player } exchanges { $n ->
         [one] { $n } { $points-low } marker for 1 ducat
@@ -687,7 +687,7 @@ tell-composed = { $player } has a part of the Requiem written: { $spot }.
 tell-composed-you = You have a part of the Requiem written: { $spot }.
 tell-neutral-placed = { $player } places the neutral marker: { $spot }.
 tell-neutral-lost = { $player }’s neutral marker finds no space and leaves the game.
-tell-finance-fell = { $player }’s finance goes down by { $n }.
+tell-finance-fell = { $player } lowers finance by { $n }.
 tell-finance-fell-you = Your finance goes down by { $n }.
 tell-took-tile = { $player } takes the tile { $tile }.
 tell-took-tile-you = You take the tile { $tile }.
@@ -746,16 +746,16 @@ tell-majority = { $movement }: the composer of the { $note-low } leads.
 tell-movement-tied = { $movement }: neither composer leads.
 tell-solo-experienced = The Soloist plays { $soloist-low } to Experiences: it says what he does.
 tell-solo-storied = The Soloist plays { $soloist-low } to Story: it says how he does it.
-tell-solo-documented = The Soloist documents “{ $card }”: { $soloist-low } says the { $side } memory.
-tell-solo-commissioned = The Soloist commissions “{ $card }”: { $soloist-low } says the { $side } opus.
-tell-solo-sold = The Soloist sells “{ $card }”: { $soloist-low } says the { $side } opus.
+tell-solo-documented = The Soloist documents “{ $card }”, the { $side } memory ({ $soloist-low }).
+tell-solo-commissioned = The Soloist commissions “{ $card }”, the { $side } opus ({ $soloist-low }).
+tell-solo-sold = The Soloist sells “{ $card }”, the { $side } opus ({ $soloist-low }).
 tell-solo-no-card = The Soloist does nothing: the row has no card for “{ $action }”.
 tell-solo-stays = The Soloist does not travel: { $soloist-low } shows no court.
 tell-solo-no-court = The Soloist does not travel: no court has a tile.
 tell-solo-passed = Mozart goes to { $place } with the Soloist: { $soloist-low } says { $direction } numbers.
 tell-solo-discarded = The Soloist passes through { $place }; its tile is discarded: { $city-low }.
 tell-solo-took-court = The Soloist visits { $place } and takes the court tile: { $court-low }.
-tell-solo-composed = The Soloist has a part of the Requiem written: { $spot }; { $soloist-low } says the { $end } free space.
+tell-solo-composed = The Soloist has a part of the Requiem written: { $spot }, the { $end } free space ({ $soloist-low }).
 tell-solo-moved-on = { $movement } is full: the Soloist goes to another movement.
 tell-solo-no-marker = The Soloist does nothing: he has no requiem marker left.
 tell-solo-no-space = The Soloist does nothing: the Requiem is full.

@@ -497,8 +497,8 @@ origin-document = Memorias
 
 ## Qué se pregunta
 
-ask-play-experience = ¿Qué carta va a vivencias? Usas ahora su recompensa y sus acciones.
-ask-play-story = ¿Qué carta va a relato? Te dará puntos de relato para la ronda siguiente.
+ask-play-experience = ¿Qué carta introduces en la sección de vivencias? Usas ahora su recompensa y sus acciones.
+ask-play-story = ¿Qué carta introduces en la sección de relato? Te dará puntos de relato para la ronda siguiente.
 ask-card-or-ducats =
     ¿Usas «{ $card }» o tomas en su lugar { $n ->
         [one] { $n } ducado
@@ -538,7 +538,7 @@ ask-pick-marker =
         [one] Comodín: ¿de qué tipo es la ficha que tomas?
        *[other] { $n } comodines, cada uno del tipo que quieras: ¿qué fichas tomas?
     }
-ask-exchange = ¿Algún intercambio antes de acabar tu turno? Una ficha se cambia por 1 ducado; 3 ducados, por una ficha.
+ask-exchange = ¿Algún intercambio antes de acabar? 1 ficha da 1 ducado; 3 ducados, 1 ficha.
 
 ## Qué se puede hacer
 
@@ -675,16 +675,16 @@ tell-spent-you =
         }
     }.
 tell-bought =
-    { $player } cambia ducados por { $n ->
-        [one] { $n } ficha
-       *[other] { $n } fichas
+    { $player } cambia { $n ->
+        [one] 3 de los ducados pagados por { $n } ficha
+       *[other] ducados pagados, a 3 cada una, por { $n } fichas
     } de { $points-low }.
 tell-bought-you =
-    Cambias ducados por { $n ->
-        [one] { $n } ficha
-       *[other] { $n } fichas
+    Cambias { $n ->
+        [one] 3 de los ducados pagados por { $n } ficha
+       *[other] ducados pagados, a 3 cada una, por { $n } fichas
     } de { $points-low }.
-tell-bought-any = { $player } cambia ducados por fichas para pagar comodines, a 3 ducados cada una.
+tell-bought-any = { $player } cambia ducados pagados por fichas para pagar comodines, a 3 ducados cada una.
 tell-cashed =
     { $player } cambia { $n ->
         [one] { $n } ficha de { $points-low } por 1 ducado
@@ -786,16 +786,16 @@ tell-majority = { $movement }: va por delante el compositor de { $note-the }.
 tell-movement-tied = { $movement }: empate entre los dos compositores.
 tell-solo-experienced = El solista juega en vivencias { $soloist-low }, que indica qué hace.
 tell-solo-storied = El solista juega en relato { $soloist-low }, que indica cómo lo hace.
-tell-solo-documented = El solista documenta «{ $card }»: { $soloist-low } señala la carta de memorias { $side }.
-tell-solo-commissioned = El solista encarga «{ $card }»: { $soloist-low } señala la obra { $side }.
-tell-solo-sold = El solista vende «{ $card }»: { $soloist-low } señala la obra { $side }.
+tell-solo-documented = El solista documenta «{ $card }», la carta de memorias { $side } ({ $soloist-low }).
+tell-solo-commissioned = El solista encarga «{ $card }», la obra { $side } ({ $soloist-low }).
+tell-solo-sold = El solista vende «{ $card }», la obra { $side } ({ $soloist-low }).
 tell-solo-no-card = El solista no hace nada: en la fila no hay ninguna carta para «{ $action }».
 tell-solo-stays = El solista no viaja: { $soloist-low } no indica ninguna corte real.
 tell-solo-no-court = El solista no viaja: ya no quedan tarjetas de corte real en el mapa.
 tell-solo-passed = Mozart va a { $place } con el solista: { $soloist-low } indica orden { $direction }.
 tell-solo-discarded = El solista atraviesa { $place } y descarta su tarjeta de ciudad ({ $city-low }).
 tell-solo-took-court = El solista visita { $place } y toma la tarjeta de corte real: { $court-low }.
-tell-solo-composed = El solista encarga una instrumentación del Réquiem ({ $spot }): { $soloist-low } señala el espacio libre { $end }.
+tell-solo-composed = El solista encarga una instrumentación del Réquiem: { $spot }, el espacio libre { $end } ({ $soloist-low }).
 tell-solo-moved-on = { $movement } está completo: el solista pasa a otro movimiento.
 tell-solo-no-marker = El solista no hace nada: no le quedan fichas de réquiem.
 tell-solo-no-space = El solista no hace nada: el Réquiem está completo.

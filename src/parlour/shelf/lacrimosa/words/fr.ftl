@@ -546,7 +546,7 @@ ask-pick-marker =
         [one] Joker : quel type de marqueur prenez-vous ?
        *[other] { $n } jokers, chacun du type de votre choix : quels marqueurs prenez-vous ?
     }
-ask-exchange = Un échange avant la fin de votre tour ? Un marqueur se change contre 1 ducat, 3 ducats contre un marqueur.
+ask-exchange = Un échange avant de finir ? 1 marqueur donne 1 ducat, 3 ducats 1 marqueur.
 
 ## Ce qu'on peut faire
 
@@ -683,16 +683,16 @@ tell-spent-you =
         }
     }.
 tell-bought =
-    { $player } échange des ducats contre { $n ->
-        [one] { $n } marqueur { $points }
-       *[other] { $n } marqueurs { $points }
+    { $player } échange { $n ->
+        [one] 3 des ducats payés contre { $n } marqueur { $points }
+       *[other] des ducats payés, 3 par marqueur, contre { $n } marqueurs { $points }
     }.
 tell-bought-you =
-    Vous échangez des ducats contre { $n ->
-        [one] { $n } marqueur { $points }
-       *[other] { $n } marqueurs { $points }
+    Vous échangez { $n ->
+        [one] 3 des ducats payés contre { $n } marqueur { $points }
+       *[other] des ducats payés, 3 par marqueur, contre { $n } marqueurs { $points }
     }.
-tell-bought-any = { $player } échange des ducats contre des marqueurs au choix, 3 ducats chacun.
+tell-bought-any = { $player } échange des ducats payés contre des marqueurs au choix, 3 ducats chacun.
 tell-cashed =
     { $player } échange { $n ->
         [one] { $n } marqueur { $points } contre 1 ducat
@@ -794,16 +794,16 @@ tell-majority = { $movement } : le compositeur { $note-of } est en tête.
 tell-movement-tied = { $movement } : les deux compositeurs sont à égalité.
 tell-solo-experienced = Le Soliste joue { $soloist-low } dans la rangée Expériences : elle indique ce qu’il fait.
 tell-solo-storied = Le Soliste joue { $soloist-low } dans la rangée Histoires : elle indique comment il le fait.
-tell-solo-documented = Le Soliste documente « { $card } » : { $soloist-low } désigne le souvenir { $side }.
-tell-solo-commissioned = Le Soliste commande « { $card } » : { $soloist-low } désigne l’opus { $side }.
-tell-solo-sold = Le Soliste vend « { $card } » : { $soloist-low } désigne l’opus { $side }.
+tell-solo-documented = Le Soliste documente « { $card } », le souvenir { $side } ({ $soloist-low }).
+tell-solo-commissioned = Le Soliste commande « { $card } », l’opus { $side } ({ $soloist-low }).
+tell-solo-sold = Le Soliste vend « { $card } », l’opus { $side } ({ $soloist-low }).
 tell-solo-no-card = Le Soliste ne fait rien : la rangée n’a pas de carte pour « { $action } ».
 tell-solo-stays = Le Soliste ne voyage pas : { $soloist-low } n’indique aucune cour.
 tell-solo-no-court = Le Soliste ne voyage pas : aucune cour n’a de tuile.
 tell-solo-passed = Mozart va { $place-to } avec le Soliste : { $soloist-low } indique l’ordre { $direction }.
 tell-solo-discarded = Le Soliste traverse { $place } et défausse la tuile Ville ({ $city-low }).
 tell-solo-took-court = Le Soliste visite { $place } et prend la tuile Cour royale : { $court-low }.
-tell-solo-composed = Le Soliste fait composer une partition du Requiem ({ $spot }) : { $soloist-low } désigne la case libre { $end }.
+tell-solo-composed = Le Soliste fait composer une partition du Requiem : { $spot }, la case libre { $end } ({ $soloist-low }).
 tell-solo-moved-on = { $movement } est complet : le Soliste passe à un autre mouvement.
 tell-solo-no-marker = Le Soliste ne fait rien : il n’a plus de marqueur Requiem.
 tell-solo-no-space = Le Soliste ne fait rien : le Requiem est complet.

@@ -5,21 +5,29 @@ alone-lost = You lost to the Soloist, { $mine } : { $theirs }.
 la-soloist = Soloist
 la-round = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 la-first = first player: { $player }
-la-bonus = bonus { $action } ×{ $n }: { $brings }
+la-bonus = bonus per { $action }: { $brings } (you have { $n })
 la-row = Row
 la-map = Map
 la-mozart = Mozart in { $place }
 la-dearer = { $n } too dear without an exchange
 la-by-way = by { $way }
 la-requiem = Requiem
-la-mine = you { $n }
+la-mine = you get { $vp }
 la-neutral = neutral
-la-sign-dear = you cannot pay this as things are
+la-sign-dear = you cannot pay this as things are; beside an option: only after an exchange
 la-sign-halves = a card’s two halves: what it gives now | what it fills for the next round
 la-sign-notes = the two composers of the Requiem, and how many markers each has there
 la-sign-values = what each of your markers scores: for the composer with more there / for the other
-la-sign-constanze = closed: Constanze’s tile lies there
-la-court = court, { $favour }
+la-sign-constanze = closed: Constanze’s tile lies there; ×3: three times
+la-sign-price = a price; what it brings stands behind the colon
+la-sign-first = a card’s place in the row gives this before you pay
+la-sign-stack = how many tiles the composer has left for the movement
+la-sign-mine = what your markers in the movement would pay you now
+la-sign-points = story points: on the track + in markers
+la-sign-favours = court tiles whose royal favour is met / all collected
+la-sign-markers = Requiem; at a player: markers left on the board
+la-sign-start = a starting opus, of no type
+la-court = court ({ $favour })
 la-city-sell = sell { $type }
 la-city-perform = perform { $type }
 la-city-count = { $vp } per { $type }
@@ -43,9 +51,21 @@ la-favours = Royal favours
 la-hand = Hand (now | next round)
 la-experiences = Experiences
 la-story = Story
-la-deck = To come ({ $opuses } opuses, { $memories } memories) of
-la-first-gives = (after { $what })
+la-deck = { $opuses ->
+        [one] { $opuses } opus
+       *[other] { $opuses } opuses
+    } and { $memories ->
+        [one] { $memories } memory
+       *[other] { $memories } memories
+    } still to come, from these
+la-first-gives = (+{ $what } first)
+la-none-there = { $action } (you have none)
+la-quoted = “{ $text }”
 la-bought = ({ $what } for { $price })
+la-n-markers = { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    }
 la-lacking = (short { $n })
 la-n-ducats = { $n }d
 la-n-vp = { $n }VP
@@ -54,7 +74,7 @@ la-n-travel = { $n }trv
 la-n-composition = { $n }com
 la-n-wild = { $n }any
 la-n-finance = +{ $n }fin
-la-n-finance-down = −{ $n }fin
+la-n-finance-down = { $n }fin
 la-action-document = document
 la-action-commission = commission
 la-action-perform-or-sell = perform/sell
@@ -75,11 +95,6 @@ la-instrument-percussion = perc.
 la-instrument-strings = strings
 la-instrument-voice = voice
 la-instrument-organ = organ
-la-period-I = period I
-la-period-II = period II
-la-period-III = period III
-la-period-IV = period IV
-la-period-V = period V
 la-short-vp = VP
 la-short-worth = Now
 la-short-ducats = Duc.

@@ -5,7 +5,7 @@ alone-lost = El Solista te ha vencido por { $theirs } a { $mine }.
 la-soloist = Solista
 la-round = Ronda { $round } de { $rounds }, turno { $turn } de { $turns }
 la-first = jugador inicial: { $player }
-la-bonus = bonif. { $action } ×{ $n }: { $brings }
+la-bonus = bonif. por { $action }: { $brings } (tienes { $n })
 la-row = Fila
 la-map = Mapa
 la-mozart = Mozart en { $place }
@@ -15,14 +15,22 @@ la-dearer = { $n ->
     }
 la-by-way = por { $way }
 la-requiem = Réquiem
-la-mine = tú { $n }
+la-mine = para ti { $vp }
 la-neutral = neutra
-la-sign-dear = tal como estás no puedes pagarlo
+la-sign-dear = tal como estás no puedes pagarlo; en una opción, solo tras un intercambio
 la-sign-halves = las dos mitades de una carta: lo que da ahora | lo que llena para la ronda siguiente
 la-sign-notes = los dos compositores del Réquiem, y cuántas fichas tiene ahí cada uno
 la-sign-values = lo que puntúa cada ficha tuya: por el compositor con más / por el otro
-la-sign-constanze = cerrado: ahí está la loseta de Constanze
-la-court = corte, { $favour }
+la-sign-constanze = cerrado: ahí está la ficha de Constanze; ×3: tres veces
+la-sign-price = un precio; lo que da va tras los dos puntos
+la-sign-first = lo que da el lugar de la carta en la fila antes de pagar
+la-sign-stack = cuántas tarjetas le quedan al compositor para ese movimiento
+la-sign-mine = lo que te darían ahora tus fichas en ese movimiento
+la-sign-points = puntos de relato: en el marcador + en fichas
+la-sign-favours = tarjetas de corte real con el favor cumplido / todas las reunidas
+la-sign-markers = Réquiem; en un jugador, las fichas que le quedan en el tablero
+la-sign-start = una obra inicial, sin tipo
+la-court = corte ({ $favour })
 la-city-sell = vender { $type }
 la-city-perform = representar { $type }
 la-city-count = { $vp } por { $type }
@@ -46,9 +54,21 @@ la-favours = Favores reales
 la-hand = Mano (ahora | después)
 la-experiences = Vivencias
 la-story = Relato
-la-deck = Por salir ({ $opuses } obras, { $memories } memorias) de
-la-first-gives = (antes { $what })
+la-deck = Por salir { $opuses ->
+        [one] { $opuses } obra
+       *[other] { $opuses } obras
+    } y { $memories ->
+        [one] { $memories } memoria
+       *[other] { $memories } memorias
+    } de entre estas cartas
+la-first-gives = (antes +{ $what })
+la-none-there = { $action } (no tienes)
+la-quoted = «{ $text }»
 la-bought = ({ $what } por { $price })
+la-n-markers = { $n ->
+        [one] { $n } ficha
+       *[other] { $n } fichas
+    }
 la-lacking = (faltan { $n })
 la-n-ducats = { $n }d
 la-n-vp = { $n }PV
@@ -57,7 +77,7 @@ la-n-travel = { $n }rut
 la-n-composition = { $n }esc
 la-n-wild = { $n }com
 la-n-finance = +{ $n }fin
-la-n-finance-down = −{ $n }fin
+la-n-finance-down = { $n }fin
 la-action-document = memoria
 la-action-commission = encargo
 la-action-perform-or-sell = repr./venta
@@ -78,11 +98,6 @@ la-instrument-percussion = perc.
 la-instrument-strings = cuerda
 la-instrument-voice = voz
 la-instrument-organ = órgano
-la-period-I = ronda I
-la-period-II = ronda II
-la-period-III = ronda III
-la-period-IV = ronda IV
-la-period-V = ronda V
 la-short-vp = PV
 la-short-worth = Ahora
 la-short-ducats = Duc.

@@ -5,7 +5,7 @@ alone-lost = Le Soliste vous bat, { $theirs } à { $mine }.
 la-soloist = Soliste
 la-round = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
 la-first = premier joueur : { $player }
-la-bonus = bonus { $action } ×{ $n } : { $brings }
+la-bonus = bonus par { $action } : { $brings } (vous en avez { $n })
 la-row = Rangée
 la-map = Carte
 la-mozart = Mozart à { $place }
@@ -15,16 +15,24 @@ la-dearer = { $n ->
     }
 la-by-way = par { $way }
 la-requiem = Requiem
-la-mine = vous { $n }
+la-mine = pour vous { $vp }
 la-neutral = neutre
-la-sign-dear = vous ne pouvez pas le payer en l’état
+la-sign-dear = vous ne pouvez pas le payer en l’état ; dans une option, seulement après un échange
 la-sign-halves = les deux moitiés d’une carte : ce qu’elle donne maintenant | ce qu’elle remplit pour la manche suivante
 la-sign-notes = les deux compositeurs du Requiem, et combien de marqueurs chacun y a
 la-sign-values = ce que rapporte chacun de vos marqueurs : pour le compositeur qui en a le plus / pour l’autre
-la-sign-constanze = fermé : la tuile de Constanze est là
-la-court = cour, { $favour }
+la-sign-constanze = fermé : la tuile de Constanze est là ; ×3 : trois fois
+la-sign-price = un prix ; ce qu’il rapporte suit les deux-points
+la-sign-first = ce que l’emplacement de la carte donne avant que vous payiez
+la-sign-stack = combien de tuiles il reste au compositeur pour ce mouvement
+la-sign-mine = ce que vos marqueurs du mouvement vous rapporteraient à ce stade
+la-sign-points = points d’histoire : sur la piste + en marqueurs
+la-sign-favours = tuiles Cour royale dont la faveur est remplie / toutes celles obtenues
+la-sign-markers = Requiem ; chez un joueur, les marqueurs restés sur son plateau
+la-sign-start = un opus de départ, sans type
+la-court = cour ({ $favour })
 la-city-sell = vendre { $type }
-la-city-perform = jouer { $type }
+la-city-perform = interpr. { $type }
 la-city-count = { $vp } par { $type }
 la-each-round = chaque manche { $what }
 la-each-opus = { $vp } par { $type }
@@ -38,7 +46,7 @@ la-points-talent = talent
 la-points-travel = voyage
 la-points-composition = composition
 la-opuses = Opus
-la-perform = jouer
+la-perform = interpr.
 la-sell = vendre
 la-performed = (interprété)
 la-markers = Marqueurs Requiem
@@ -46,9 +54,21 @@ la-favours = Faveurs royales
 la-hand = Main (maintenant | ensuite)
 la-experiences = Expériences
 la-story = Histoires
-la-deck = À venir ({ $opuses } opus, { $memories } souvenirs) parmi
-la-first-gives = (après { $what })
+la-deck = Encore à venir, { $opuses ->
+        [one] { $opuses } opus
+       *[other] { $opuses } opus
+    } et { $memories ->
+        [one] { $memories } souvenir
+       *[other] { $memories } souvenirs
+    } parmi ces cartes
+la-first-gives = (d’abord +{ $what })
+la-none-there = { $action } (aucun opus)
+la-quoted = « { $text } »
 la-bought = ({ $what } pour { $price })
+la-n-markers = { $n ->
+        [one] { $n } marqueur
+       *[other] { $n } marqueurs
+    }
 la-lacking = (manque { $n })
 la-n-ducats = { $n }d
 la-n-vp = { $n }PV
@@ -57,15 +77,15 @@ la-n-travel = { $n }voy
 la-n-composition = { $n }com
 la-n-wild = { $n }joker
 la-n-finance = +{ $n }fin
-la-n-finance-down = −{ $n }fin
+la-n-finance-down = { $n }fin
 la-action-document = souvenir
 la-action-commission = commande
-la-action-perform-or-sell = jouer/vendre
+la-action-perform-or-sell = interpr./vendre
 la-action-travel = voyage
 la-action-requiem = Requiem
 la-brief-document = souv.
 la-brief-commission = comm.
-la-brief-perform-or-sell = jouer
+la-brief-perform-or-sell = interpr.
 la-brief-travel = voyage
 la-brief-requiem = Req.
 la-type-none = départ
@@ -78,11 +98,6 @@ la-instrument-percussion = perc.
 la-instrument-strings = cordes
 la-instrument-voice = voix
 la-instrument-organ = orgue
-la-period-I = période I
-la-period-II = période II
-la-period-III = période III
-la-period-IV = période IV
-la-period-V = période V
 la-short-vp = PV
 la-short-worth = Vaut
 la-short-ducats = Duc.

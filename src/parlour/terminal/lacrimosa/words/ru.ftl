@@ -4,22 +4,30 @@ alone-won = Вы победили Солиста со счётом { $mine } : {
 alone-lost = Вы проиграли Солисту со счётом { $mine } : { $theirs }.
 la-soloist = Солист
 la-round = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
-la-first = первый игрок: { $player }
-la-bonus = бонус «{ $action }» ×{ $n }: { $brings }
+la-first = первый: { $player }
+la-bonus = бонус за «{ $action }»: { $brings } (у вас { $n })
 la-row = Ряд карт
 la-map = Карта
 la-mozart = { $place }: здесь Моцарт
 la-dearer = ещё { $n } не по карману без обмена
 la-by-way = через: { $way }
 la-requiem = Реквием
-la-mine = вам { $n }
+la-mine = вам { $vp }
 la-neutral = нейтр.
-la-sign-dear = сейчас вам за это не заплатить
+la-sign-dear = сейчас вам за это не заплатить; у варианта — только после обмена
 la-sign-halves = две половины карты: что даёт сейчас | что заполнит к следующему раунду
 la-sign-notes = два композитора Реквиема и сколько у каждого фишек в этой части
 la-sign-values = сколько очков приносит ваша фишка: за композитора, у которого там больше, / за другого
-la-sign-constanze = закрыто: там жетон Констанции
-la-court = двор: { $favour }
+la-sign-constanze = закрыто: там жетон Констанции; ×3: три раза
+la-sign-price = цена; что за неё дают — после двоеточия
+la-sign-first = столько место карты в ряду даёт до оплаты
+la-sign-stack = сколько жетонов композитора осталось для этой части
+la-sign-mine = сколько принесли бы вам сейчас ваши фишки в этой части
+la-sign-points = очки истории: на шкале + фишками
+la-sign-favours = жетоны дворов с выполненным условием / все собранные
+la-sign-markers = Реквием; у игрока — фишки, оставшиеся на планшете
+la-sign-start = начальный опус, ни к какому виду не относится
+la-court = двор ({ $favour })
 la-city-sell = продать: { $type }
 la-city-perform = исполнить: { $type }
 la-city-count = { $type } по { $vp }
@@ -43,9 +51,24 @@ la-favours = Королевские дворы
 la-hand = Рука (сейчас | потом)
 la-experiences = События
 la-story = История
-la-deck = Ещё придут (опусов { $opuses }, воспоминаний { $memories }) из
-la-first-gives = (сначала { $what })
+la-deck = Впереди { $opuses ->
+        [one] { $opuses } опус
+        [few] { $opuses } опуса
+       *[many] { $opuses } опусов
+    } и { $memories ->
+        [one] { $memories } воспоминание
+        [few] { $memories } воспоминания
+       *[many] { $memories } воспоминаний
+    } из этих карт
+la-first-gives = (сначала +{ $what })
+la-none-there = { $action } (нечего)
+la-quoted = «{ $text }»
 la-bought = ({ $what } за { $price })
+la-n-markers = { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+       *[many] { $n } фишек
+    }
 la-lacking = (мало на { $n })
 la-n-ducats = { $n }д
 la-n-vp = { $n }ПО
@@ -54,7 +77,7 @@ la-n-travel = { $n }пут
 la-n-composition = { $n }ком
 la-n-wild = { $n }унив
 la-n-finance = +{ $n }фин
-la-n-finance-down = −{ $n }фин
+la-n-finance-down = { $n }фин
 la-action-document = воспоминание
 la-action-commission = заказ
 la-action-perform-or-sell = исп./прод.
@@ -75,11 +98,6 @@ la-instrument-percussion = ударн.
 la-instrument-strings = струн.
 la-instrument-voice = вокал
 la-instrument-organ = орган
-la-period-I = период 1
-la-period-II = период 2
-la-period-III = период 3
-la-period-IV = период 4
-la-period-V = период 5
 la-short-vp = ПО
 la-short-worth = Итог
 la-short-ducats = Дук.
