@@ -16,6 +16,7 @@ from parlour.nearest import LEAST, close
 from parlour.terminal.layout import flowing
 
 GAP: Final = 3
+BETWEEN: Final = " · "  # one group and another in the same line
 LONG: Final = 10  # digits: more than any number of an option has
 STEM, ENDING = 4, 2  # letters that forms of a word share at least, and in which they differ at most
 ANSWERS: Final = ["yes", "y", "no", "n", "ok", "да", "нет", "oui", "non", "si"]  # to something else: never part of a move
@@ -103,8 +104,8 @@ def listed(
         if shared:
             together = Text.assemble((f"{colon(shared)} ", "italic")).append_text(together)
         if cell_len(together.plain) + 1 <= width:
-            if short.plain and cell_len(short.plain) + GAP + cell_len(together.plain) <= width and not shared:
-                short.append(" " * GAP).append_text(together)
+            if short.plain and cell_len(short.plain + BETWEEN + together.plain) <= width and not shared:
+                short.append(BETWEEN, "dim").append_text(together)
             else:
                 short = Text(" ").append_text(together)
                 lines.append(short)
