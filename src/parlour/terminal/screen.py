@@ -255,7 +255,12 @@ class Screen:
             raise News
         if sys.stdin is None:  # closed
             raise EOFError
-        self.got.extend(map(input, [prompt]))
+        try:
+            self.got.extend(map(input, [prompt]))
+        except SystemError as error:  # a second signal came while the exception of the first was on its way
+            if isinstance(error.__cause__, (News, Redraw, Cleared, KeyboardInterrupt)):
+                raise error.__cause__ from None
+            raise
 
     def keep(self, begun: str) -> None:
         self.rest = begun
