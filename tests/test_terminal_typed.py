@@ -509,3 +509,15 @@ def test_the_end_tells_what_was_heard_before_enter() -> None:
     play.finish()
     assert "Period C is over." in out.getvalue().partition("The game is over.")[0]
     assert out.getvalue().count("game is over") == 1
+
+
+def test_a_signal_that_meets_another_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python says so with a SystemError whose cause is what the first signal raised."""
+
+    def met(prompt: str) -> str:
+        raise SystemError("returned a result with an exception set") from News()
+
+    shown = Screen()
+    monkeypatch.setattr("builtins.input", met)
+    with pytest.raises(News):
+        shown.read("> ")

@@ -16,6 +16,7 @@ from parlour.nearest import LEAST, close
 from parlour.terminal.layout import flowing
 
 GAP: Final = 3
+BETWEEN: Final = " · "  # one group and another in the same line
 LONG: Final = 10  # digits: more than any number of an option has
 STEM, ENDING = 4, 2  # letters that forms of a word share at least, and in which they differ at most
 ANSWERS: Final = ["yes", "y", "no", "n", "ok", "да", "нет", "oui", "non", "si"]  # to something else: never part of a move
@@ -106,9 +107,9 @@ def listed(
         if shared:
             together = Text.assemble((f"{colon(shared)} ", "italic")).append_text(together)
         if cell_len(together.plain) + 1 <= width:
-            fitting_in = cell_len(short.plain) + GAP + cell_len(together.plain) <= width
+            fitting_in = cell_len(short.plain + BETWEEN + together.plain) <= width
             if short.plain and fitting_in and not shared and not headed_before:
-                short.append(" " * GAP).append_text(together)
+                short.append(BETWEEN, "dim").append_text(together)
             else:
                 lines.append(Text(" ").append_text(together))
                 short = Text() if shared else lines[-1]  # what has a heading of its own ends there

@@ -24,7 +24,6 @@ RESIZED: Final = "\x0c"  # what nobody types
 LEAST_WIDTH: Final = 20  # columns: nothing can be set out in fewer, and some systems say that there are none
 KNOCK: Final = 0.05  # seconds
 HEARD: Final = 0.5  # seconds after which a line that is still waited for was not broken off: what reads it hushes some exceptions
-BREAKING: Final = {getattr(signal, name) for name in ("SIGINT", "SIGWINCH", "SIGCONT", "SIGUSR1") if hasattr(signal, name)}
 NEWS: Final = "\x0e"  # nor this: something has come that whoever types should see at once
 
 Completer = Callable[[str], Sequence[str]]
@@ -47,19 +46,6 @@ class Cleared(Exception):
     """Ctrl-C while something was typed: it is gone, and nothing else."""
 
 
-def alone() -> None:
-    """One signal at a time breaks a line off: what reads it asks for signals once more while that one is on its way out, and
-    Python takes whatever a second handler does then for a fault."""
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_BLOCK, BREAKING)
-
-
-def all_heard() -> None:
-    """The line is left: those that waited come now."""
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, BREAKING)
-
-
 @contextmanager
 def heeding(begun: Callable[[], str], keep: Callable[[str], None], redraw: bool) -> Iterator[None]:
     """Within it Ctrl-C raises Cleared where something is begun; and, if asked for, a change of size or a return raises Redraw.
@@ -68,12 +54,10 @@ def heeding(begun: Callable[[], str], keep: Callable[[str], None], redraw: bool)
     """
 
     def again(number: int, frame: FrameType | None) -> None:
-        alone()
         keep(begun())
         raise Redraw
 
     def stopped(number: int, frame: FrameType | None) -> None:
-        alone()
         raise Cleared if begun() else KeyboardInterrupt
 
     handlers: dict[int, Callable[[int, FrameType | None], None]] = {}
@@ -121,7 +105,6 @@ class Screen:
         self.asking = False  # whether a line is being typed
         self.wakes = False  # whether it may be broken off
         self.woken = False
-        self.hushed = False  # whether what is raised now would be lost
         self.broken_off = 0.0  # when that was tried last
         self.shared = False
         self.titled = False  # whether the window's title is ours
@@ -136,14 +119,12 @@ class Screen:
             return
 
         def complete(typed: str, state: int) -> str | None:
-            with self.unheard():
-                found = self.completer(typed)
+            found = self.completer(typed)
             return found[state] if state < len(found) else None
 
         def begin() -> None:
-            with self.unheard():
-                text, self.rest = self.rest, ""
-                readline.insert_text(text)
+            text, self.rest = self.rest, ""
+            readline.insert_text(text)
 
         self.begun = readline.get_line_buffer
         self.forget_lines = readline.clear_history
@@ -152,18 +133,6 @@ class Screen:
         readline.set_completer(complete)
         editline = "libedit" in (readline.__doc__ or "")
         readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")
-
-    @contextmanager
-    def unheard(self) -> Iterator[None]:
-        """What is raised in here would be lost: news wait, and a signal that broke off no line keeps no other waiting."""
-        self.hushed = True
-        try:
-            yield
-        except BaseException:
-            all_heard()
-            raise
-        finally:
-            self.hushed = False
 
     @property
     def width(self) -> int:
@@ -214,8 +183,7 @@ class Screen:
             return
 
         def came(number: int, frame: FrameType | None) -> None:
-            if self.asking and not self.hushed and monotonic() - self.broken_off > HEARD:
-                alone()
+            if self.asking and monotonic() - self.broken_off > HEARD:
                 self.broken_off = monotonic()
                 self.rest = self.begun()
                 raise News
@@ -277,8 +245,6 @@ class Screen:
                 self.console.print()
             finally:
                 self.asking = False
-                if self.live:
-                    all_heard()
         self.rest = ""
         text = self.got.pop()
         if not self.live:
@@ -292,7 +258,12 @@ class Screen:
             raise News
         if sys.stdin is None:  # closed
             raise EOFError
-        self.got.extend(map(input, [prompt]))
+        try:
+            self.got.extend(map(input, [prompt]))
+        except SystemError as error:  # a second signal came while the exception of the first was on its way
+            if isinstance(error.__cause__, (News, Redraw, Cleared, KeyboardInterrupt)):
+                raise error.__cause__ from None
+            raise
 
     def keep(self, begun: str) -> None:
         self.rest = begun

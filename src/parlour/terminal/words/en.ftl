@@ -59,7 +59,7 @@ picks-none = Nothing is chosen.
 picks-not-chosen = { $action } is not chosen.
 picks-is-chosen = { $action } is chosen already; -{ $n } takes it back.
 picks-none-of-line = Nothing on this line was taken.
-picks-stop = { $action }? Something is chosen: Enter confirms it, -{ $n } takes option { $n } back.
+picks-stop = { $action }? Not while something is chosen: -{ $n } takes option { $n } back.
 picks-more = { $n ->
     [0] Choose more ({ $more }), in any order.
     [one] Choose one more ({ $more }).

@@ -59,7 +59,7 @@ picks-none = No hay nada elegido.
 picks-not-chosen = Esto no está elegido: { $action }
 picks-is-chosen = { $action }: ya está elegido; -{ $n } lo quita.
 picks-none-of-line = No se ha tomado nada de esta línea.
-picks-stop = ¿{ $action }? Ya hay algo elegido: Intro lo confirma, -{ $n } retira la opción { $n }.
+picks-stop = ¿{ $action }? No mientras haya algo elegido: -{ $n } retira la opción { $n }.
 picks-more = { $n ->
     [0] Elige más ({ $more }), en el orden que quieras.
     [one] Elige una opción más ({ $more }).

@@ -59,7 +59,7 @@ picks-none = Rien n’est choisi.
 picks-not-chosen = Ce choix n’a pas été fait : { $action }
 picks-is-chosen = { $action } : c’est déjà choisi ; -{ $n } l’annule.
 picks-none-of-line = Rien de cette ligne n’a été pris en compte.
-picks-stop = { $action } ? Mais un choix est fait : Entrée le confirme, -{ $n } retire l’option { $n }.
+picks-stop = { $action } ? Pas tant qu’un choix est fait : -{ $n } retire l’option { $n }.
 picks-more = { $n ->
     [0] Choisissez encore ({ $more }), dans l’ordre que vous voulez.
     [one] Choisissez-en encore un ({ $more }).
