@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.commands.faults import guarded
+from parlour.commands.faults import guarded, opened
 from parlour.commands.grammar import BadInput, Command, near
 from parlour.commands.table import GROUPS, TOP, find, members
 from parlour.commands.words import Message, about
@@ -95,6 +95,7 @@ def everywhere(args: Sequence[str]) -> tuple[list[str], str, bool]:
 
 
 def main() -> None:
+    opened()
     sys.exit(guarded(obey, sys.argv[1:]))
 
 

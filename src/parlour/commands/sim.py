@@ -127,6 +127,8 @@ def written(path: Path, suffix: str, game: Game, options: Options) -> AbstractCo
 def game_seats(game: Game, pairs: list[str], players: int | None) -> int:
     """How many seats there are when only one bot is named."""
     given = given_options(pairs)
+    if players is not None and str(given.get("players", players)) != str(players):
+        raise BadInput(Message("fault-players-option", players=given["players"], seats=players))
     if players is not None and any(option.name == "players" for option in game.options):
         given.setdefault("players", players)
     return game.seats(chosen_options(game, given))
