@@ -264,6 +264,21 @@ def test_numbers_as_people_write_them(text: str) -> None:
     assert result.stderr.startswith("parlour: --games: must be a whole number of at ")
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--version", "games"], "--version: 'games' is too much"),
+        (["--json"], "--json: stands after the name of a command"),
+        (["tables", "--data", "x", "list"], "--data: stands after the name of a command"),
+        (["fuzz", "notre-dame", "--folder", __file__], f"{__file__}: Not a directory"),
+        (["sim", "notre-dame", "--edition", "/dev/zero"], "/dev/zero: too large"),
+    ],
+)
+def test_what_is_in_a_wrong_place(words: list[str], said: str) -> None:
+    result = run(*words)
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"parlour: {said}\n")
+
+
 ASCII = {"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
 
 

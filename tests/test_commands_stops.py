@@ -186,6 +186,32 @@ def test_a_soak_that_is_stopped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert "100 games" in (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("keep", [True, False])
+def test_a_lab_that_is_stopped(keep: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The same command goes on: no report of a part stands in its way. Where nothing is kept, the part is all there is."""
+    from parlour.lab.play import Row, Study, play
+
+    played: list[int] = []
+
+    def stopped(study: Study, number: int) -> Row:
+        played.append(number)
+        if len(played) == 8:
+            raise KeyboardInterrupt
+        return play(study, number)
+
+    monkeypatch.setattr("parlour.lab.studies.play", stopped)
+    monkeypatch.chdir(tmp_path)
+    words = ["lab", "notre-dame", "--seats", "random", "--players", "2", "--games", "10", "--out", "a.html"]
+    words += ["--keep", "kept"] if keep else []
+    result = run(*words)
+    assert result.exit_code == faults.STOPPED
+    assert "after 5 of 10 games" in result.stderr
+    assert (tmp_path / "a.html").exists() != keep
+    if keep:
+        assert run(*words).exit_code == 0
+        assert (tmp_path / "a.html").stat().st_size
+
+
 def test_a_bench_that_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     """What it has measured is shown."""
     measured = ["--help"]

@@ -93,9 +93,9 @@ class SaveFile:
                 file.seek(max(0, end - 1))
                 cut = file.read(1) not in (b"", b"\n")
                 file.write(b"\n" * cut + line.encode() + b"\n")
-        except OSError:
+        except OSError as error:
             os.truncate(self.real, end)
-            raise
+            raise OSError(error.errno, error.strerror, str(self.path)) from None
 
     def close(self) -> None:
         """Let others play in it. A file in which nothing was kept goes, too."""

@@ -97,7 +97,11 @@ def worded(error: JournalError) -> Message:
     if not error.name:
         return about(error.path, Message("fault-not-a-match"))
     options = {"game": Message("value-game"), "options": "--option", "seconds": "--time"}
-    values = {"there": listed(error.there), "wanted": listed(error.wanted)}
+    there, wanted = error.there, error.wanted
+    if isinstance(there, dict) and isinstance(wanted, dict):  # of many options, those that differ
+        other = [name for name in {**there, **wanted} if there.get(name) != wanted.get(name)]
+        there, wanted = ({name: one[name] for name in other if name in one} for one in (there, wanted))
+    values = {"there": listed(there), "wanted": listed(wanted)}
     return about(error.path, Message("fault-other-match", name=options.get(error.name, f"--{error.name}"), **values))
 
 

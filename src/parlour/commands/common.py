@@ -20,11 +20,18 @@ if TYPE_CHECKING:
     from parlour.language import Language
 
 HUMAN: Final = "human"
+ENOUGH: Final = 10_000_000  # letters that are read of what is no file
 
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            if path.is_file():
+                return file.read()
+            text = file.read(ENOUGH + 1)  # a pipe ends, but some devices do not
+            if len(text) > ENOUGH:
+                raise BadInput(about(path, Message("fault-too-large")))
+            return text
     except OSError as error:
         raise BadInput(about(path, because(error))) from None
     except UnicodeDecodeError:
@@ -90,6 +97,8 @@ def unbroken() -> Iterator[None]:
 def made_folder(path: Path) -> None:
     """Stop before the work rather than after it: the folder is there, and can be written to."""
     try:
+        if path.exists() and not path.is_dir():
+            raise BadInput(about(path, Message("fault-system-enotdir")))
         path.mkdir(parents=True, exist_ok=True)
         probe = path / ".parlour-probe"
         probe.touch()

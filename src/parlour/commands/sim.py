@@ -33,7 +33,7 @@ def sim(
     game: str,
     games: int,
     first: int,
-    seats: str | None,
+    seats: str,
     players: int | None,
     option: list[str],
     edition: Path | None,
@@ -52,7 +52,7 @@ def sim(
     from parlour.shelf import find
 
     one = find(game)
-    names = split_seats(seats) if seats is not None else ["random"]
+    names = split_seats(seats)
     for name in names:
         find_bot(name, one)
     if len(names) == 1:  # one bot sits everywhere

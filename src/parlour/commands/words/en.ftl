@@ -162,7 +162,7 @@ topic-codes =
       1    done, and something was found: a record that does not replay, a finding, a table that would be frozen
       2    something typed cannot be used, or the system refuses; one line says what
       70   a fault of Parlour’s own; one line names the file with a report
-      130  stopped with Ctrl-C; what was done is kept, and one line says how to go on
+      130  stopped with Ctrl-C; what was done is kept, and one line says how to go on (a server that is stopped returns 0)
       141  whoever was reading has gone
 topic-completion-title = commands completed by your shell
 topic-completion =
@@ -173,8 +173,8 @@ topic-completion =
 topic-editions-title = other printed values
 topic-editions =
     An edition is a TOML file with the rows that differ from what we print, by kind and id:
-      1  [person.doctor]
-      2  rats = 2
+      the row    [person.doctor]
+      its value  rats = 2
     --edition FILE takes it for one game, one simulation or one study; a record holds the rows it was played with.
     A row that does not exist, or a value out of bounds, is refused by name.
 topic-files-title = saved games and records
@@ -266,6 +266,8 @@ doctor-bots = bots
 doctor-bots-ok = Bots think in the time they have.
 doctor-bots-late = A turn took too long: more seconds, or a faster machine.
 doctor-bots-failed = A turn failed: see the error above.
+doctor-unit-gigabytes = GB
+doctor-unit-seconds = s
 doctor-says-well = All is well.
 doctor-says-odd = It works; look at what is marked with “!”.
 doctor-says-bad = Something is wrong: look at what is marked with “✗”.
@@ -280,7 +282,10 @@ status-abandoned = abandoned
 
 ## What commands for operators say
 
+replay-whole = records that replay
+replay-finished = to the end
 host-at = Parlour is at
+host-address = The address is the one that is set (PARLOUR_URL, PARLOUR_PORT); a server with another one takes the same link under its own.
 column-table = table
 column-status = status
 column-game = game
@@ -430,6 +435,7 @@ fault-ours = { $error }; this is a fault of Parlour's, not yours: { $report }
 fault-out = out: { $error }
 fault-pair = option: expected name=value, not { $text }
 fault-pair-twice = option: { $name } is given twice
+fault-place = stands after the name of a command
 fault-players-option = players: the option says { $players }, but there are { $seats } seats
 fault-quoted = '{ $text }'
 fault-record = record { $number }
@@ -456,6 +462,7 @@ fault-system-enotdir = Not a directory
 fault-system-eperm = Operation not permitted
 fault-system-erofs = Read-only file system
 fault-there-are = (there are { $names })
+fault-too-large = too large
 fault-too-much = { $text } is too much
 fault-twice = is given twice
 fault-understood = move { $move }: understood as { $texts }

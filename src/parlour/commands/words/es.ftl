@@ -162,7 +162,7 @@ topic-codes =
       1    hecho, y se encontró algo: una grabación que no se repite, un hallazgo, una mesa que quedaría congelada
       2    lo escrito no sirve, o el sistema se niega; una línea dice qué
       70   un fallo del propio Parlour; una línea nombra el archivo con el informe
-      130  parado con Ctrl-C; lo hecho se guarda, y una línea dice cómo seguir
+      130  parado con Ctrl-C; lo hecho se guarda, y una línea dice cómo seguir (un servidor parado devuelve 0)
       141  ya nadie lee
 topic-completion-title = comandos que completa el shell
 topic-completion =
@@ -173,8 +173,8 @@ topic-completion =
 topic-editions-title = otros valores impresos
 topic-editions =
     Una edición es un archivo TOML con las filas que difieren de las nuestras, por clase y nombre:
-      1  [person.doctor]
-      2  rats = 2
+      la fila    [person.doctor]
+      su valor   rats = 2
     --edition ARCHIVO la usa en una partida, una serie o un estudio; la grabación conserva las filas jugadas.
     Una fila que no existe o un valor fuera de los límites se rechaza, y se dice cuál.
 topic-files-title = partidas guardadas y grabaciones
@@ -266,6 +266,8 @@ doctor-bots = los bots
 doctor-bots-ok = Los bots piensan en el tiempo previsto.
 doctor-bots-late = Un turno tardó demasiado: más segundos, o un equipo más rápido.
 doctor-bots-failed = Un turno falló: véase el error de arriba.
+doctor-unit-gigabytes = GB
+doctor-unit-seconds = s
 doctor-says-well = Todo está bien.
 doctor-says-odd = Funciona; mira lo marcado con «!».
 doctor-says-bad = Algo va mal: mira lo marcado con «✗».
@@ -280,7 +282,10 @@ status-abandoned = abandonada
 
 ## What commands for operators say
 
+replay-whole = grabaciones que se reproducen
+replay-finished = hasta el final
 host-at = Parlour está en
+host-address = La dirección es la configurada (PARLOUR_URL, PARLOUR_PORT); si el servidor tiene otra, ponla en el enlace.
 column-table = mesa
 column-status = estado
 column-game = juego
@@ -430,6 +435,7 @@ fault-ours = { $error }; el fallo es de Parlour, no tuyo: { $report }
 fault-out = --out: { $error }
 fault-pair = --option: debe ser NOMBRE=VALOR, no { $text }
 fault-pair-twice = --option: { $name } se da dos veces
+fault-place = va después del nombre de un comando
 fault-players-option = --option: la opción dice players={ $players }, pero el número de asientos es { $seats }
 fault-quoted = «{ $text }»
 fault-record = grabación { $number }
@@ -456,6 +462,7 @@ fault-system-enotdir = no es una carpeta
 fault-system-eperm = operación no permitida
 fault-system-erofs = aquí solo se puede leer
 fault-there-are = (hay { $names })
+fault-too-large = demasiado grande
 fault-too-much = { $text } sobra
 fault-twice = se da dos veces
 fault-understood = jugada { $move }: entendida como { $texts }

@@ -162,7 +162,7 @@ topic-codes =
       1    fait, et quelque chose a été trouvé : un enregistrement qui ne se rejoue pas, une anomalie, une table qui serait gelée
       2    ce qui est tapé ne convient pas, ou le système refuse ; une ligne dit quoi
       70   une faute de Parlour lui-même ; une ligne nomme le fichier du rapport
-      130  arrêté par Ctrl-C ; ce qui est fait est gardé, et une ligne dit comment reprendre
+      130  arrêté par Ctrl-C ; ce qui est fait est gardé, et une ligne dit comment reprendre (un serveur arrêté rend 0)
       141  plus personne ne lit
 topic-completion-title = les commandes complétées par le shell
 topic-completion =
@@ -173,8 +173,8 @@ topic-completion =
 topic-editions-title = d’autres valeurs imprimées
 topic-editions =
     Une édition est un fichier TOML avec les lignes qui diffèrent des nôtres, par genre et par nom :
-      1  [person.doctor]
-      2  rats = 2
+      la ligne   [person.doctor]
+      sa valeur  rats = 2
     --edition FICHIER s’en sert pour une partie, une série ou une étude ; l’enregistrement garde les lignes jouées.
     Une ligne inconnue ou une valeur hors limites est refusée, et l’on dit laquelle.
 topic-files-title = parties gardées et enregistrements
@@ -266,6 +266,8 @@ doctor-bots = robots
 doctor-bots-ok = Les robots réfléchissent dans le temps imparti.
 doctor-bots-late = Un tour a pris trop de temps : plus de secondes, ou une machine plus rapide.
 doctor-bots-failed = Un tour a échoué : voir l’erreur ci-dessus.
+doctor-unit-gigabytes = Go
+doctor-unit-seconds = s
 doctor-says-well = Tout va bien.
 doctor-says-odd = Cela marche ; voyez ce qui porte « ! ».
 doctor-says-bad = Quelque chose ne va pas : voyez ce qui porte « ✗ ».
@@ -280,7 +282,10 @@ status-abandoned = abandonnée
 
 ## What commands for operators say
 
+replay-whole = enregistrements qui se rejouent
+replay-finished = jusqu’à la fin
 host-at = Parlour est à l’adresse
+host-address = L’adresse est celle qui est réglée (PARLOUR_URL, PARLOUR_PORT) ; si le serveur en a une autre, mettez-la dans le lien.
 column-table = table
 column-status = état
 column-game = jeu
@@ -430,6 +435,7 @@ fault-ours = { $error } ; la faute est à Parlour, pas à vous : { $report }
 fault-out = --out : { $error }
 fault-pair = --option : il faut NOM=VALEUR, pas { $text }
 fault-pair-twice = --option : { $name } est donné deux fois
+fault-place = se place après le nom d’une commande
 fault-players-option = --option : l’option dit players={ $players }, mais le nombre de places est { $seats }
 fault-quoted = « { $text } »
 fault-record = enregistrement { $number }
@@ -456,6 +462,7 @@ fault-system-enotdir = ce n’est pas un dossier
 fault-system-eperm = opération non permise
 fault-system-erofs = on ne peut ici que lire
 fault-there-are = (il y a { $names })
+fault-too-large = trop grand
 fault-too-much = { $text } est de trop
 fault-twice = est donné deux fois
 fault-understood = coup { $move } : compris comme { $texts }

@@ -162,7 +162,7 @@ topic-codes =
       1    сделано, и кое-что нашлось: запись не повторяется, есть находка, стол был бы заморожен
       2    введённое не годится, или отказала система; причина — в одной строке
       70   ошибка самого Parlour; строка называет файл с отчётом
-      130  остановлено клавишами Ctrl-C; сделанное сохранено, строка говорит, как продолжить
+      130  остановлено клавишами Ctrl-C; сделанное сохранено, строка говорит, как продолжить (остановленный сервер даёт 0)
       141  читать вывод стало некому
 topic-completion-title = дополнение команд в оболочке
 topic-completion =
@@ -173,8 +173,8 @@ topic-completion =
 topic-editions-title = другие напечатанные значения
 topic-editions =
     Издание — это файл TOML со строками, которые отличаются от наших, по виду и имени:
-      1  [person.doctor]
-      2  rats = 2
+      строка     [person.doctor]
+      значение   rats = 2
     --edition ФАЙЛ берёт его для одной партии, серии или исследования; запись хранит строки, с которыми играли.
     Несуществующая строка или недопустимое значение отвергаются, и называется, что именно не так.
 topic-files-title = сохранённые партии и записи
@@ -266,6 +266,8 @@ doctor-bots = боты
 doctor-bots-ok = Боты успевают за отведённое время.
 doctor-bots-late = Ход занял слишком много времени: дайте больше секунд или компьютер быстрее.
 doctor-bots-failed = Ход не удался: ошибка выше.
+doctor-unit-gigabytes = ГБ
+doctor-unit-seconds = с
 doctor-says-well = Всё в порядке.
 doctor-says-odd = Работает; посмотрите на отмеченное «!».
 doctor-says-bad = Что-то не так: посмотрите на отмеченное «✗».
@@ -280,7 +282,10 @@ status-abandoned = прерван
 
 ## What commands for operators say
 
+replay-whole = записей воспроизводится
+replay-finished = до конца
 host-at = Parlour открыт по адресу
+host-address = Адрес — тот, что задан (PARLOUR_URL, PARLOUR_PORT); если у сервера другой, подставьте в ссылку его.
 column-table = стол
 column-status = состояние
 column-game = игра
@@ -430,6 +435,7 @@ fault-ours = { $error }; это ошибка Parlour, а не ваша: { $repor
 fault-out = --out: { $error }
 fault-pair = --option: нужно ИМЯ=ЗНАЧЕНИЕ, а не { $text }
 fault-pair-twice = --option: настройка { $name } задана дважды
+fault-place = ставится после имени команды
 fault-players-option = --option: настройка говорит players={ $players }, а мест { $seats }
 fault-quoted = «{ $text }»
 fault-record = запись { $number }
@@ -456,6 +462,7 @@ fault-system-enotdir = это не папка
 fault-system-eperm = это не разрешено
 fault-system-erofs = здесь можно только читать
 fault-there-are = (есть { $names })
+fault-too-large = слишком велик
 fault-too-much = { $text } — лишнее
 fault-twice = указано дважды
 fault-understood = ход { $move }: понято как { $texts }
