@@ -114,7 +114,7 @@ def test_rules_finds_words() -> None:
     """A person by name, what the glossary says, clauses that speak of it; and an answer where there is nothing."""
     found = " ".join(run("rules", "notre-dame", "bell ringer", "--lang", "en").output.split())
     assert "Bell ringer Whoever has it begins; it goes to the left after each round. [ND-2.9]" in found
-    assert "Bell ringer Persons. " in found
+    assert "Bell ringer (persons) " in found
     assert "[ND-6.21]" in found
     assert "ND-1.7 The first player takes the bell ringer." in found
     assert "Доктор" in run("rules", "notre-dame", "доктор", "--lang", "ru").output
@@ -452,9 +452,9 @@ def test_a_live_terminal(tmp_path: Path) -> None:
     wait_for("Player 1 > ")
     assert "\x1b[" in seen
     os.write(master, b"1\n")
-    wait_for("undo to take it back")
+    wait_for("undo takes your last decision back")
     os.write(master, b"perhaps\n")
-    wait_for("undo to take it back")
+    wait_for("undo takes your last decision back")
     assert "“perhaps” means nothing here." in seen
     os.write(master, b"undo\n")
     wait_for("Player 1 > ")

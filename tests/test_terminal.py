@@ -166,7 +166,7 @@ def test_rules_log_look_help() -> None:
     assert "ND-2.3  Draft: everyone chooses" in result.output
     assert "ND-3.8  Carriage house: place a marker there" in result.output
     assert "ND-5.4  Reaching 9 exactly costs you nothing." in result.output
-    assert "no clause is called '99'" in result.output
+    assert "No clause is called “99”: there are sections ND-1 to" in result.output
     assert "draws the blue" in result.output
     assert "draws a card" in result.output
     assert "Persons still to come:" in result.output
@@ -309,8 +309,9 @@ def test_picks_in_any_order_on_a_line(tmp_path: Path) -> None:
     s = replay(fado, record_of(path))
     guests = [text for text in map(fado.words.text, s.legal(0)) if text.startswith("invite left")]
     first, last = guests[0], guests[-1]
-    said = typed(f"{last}, table two", "table three", first, f"-{first}", f"{first}, close", "")
-    assert said.count("Chosen: ") == 5
+    said = typed(f"{last}, table two", "table three", first, f"-{first}", f"{first}, close", first, "")
+    assert said.count("Chosen: ") == 6
+    assert "Nothing on this line was taken." in said
     assert re.search(r"Enter confirms it; [0-9, –]+ can still be chosen", said)
     assert "No more can be chosen here." in said or "is not" in said
     assert "“close” fits no option." in said

@@ -34,7 +34,7 @@ def test_why_tells_what_comes_of_it_and_the_rule() -> None:
     play.why(0, "place boulevard-left", options)
     said = flat(out.getvalue())
     assert "This is possible. [HF-2.1] → from " in said
-    assert "Then you are asked: Whom do you hire? [HF-3.1] HF-3.1 Hire at most one musician" in said
+    assert "Then you are asked: “Whom do you hire?” [HF-3.1] HF-3.1 Hire at most one musician" in said
     assert "places a worker" not in said  # that is the option itself
     assert clause_of(find("notre-dame"), "card", "blue-residence") == "ND-3.7"
     assert clause_of(find("notre-dame"), "person", "hostess") == "ND-6.1"
@@ -281,7 +281,7 @@ def test_the_sheet_explains_what_is_worth_now(game: str) -> None:
     added = [line for line in lines if line.startswith("+ ")]
     assert added
     play.screen.show(*play.table(0))
-    assert f"(now worth {worth})" in out.getvalue()
+    assert f"({'now' if game == 'house-of-fado' else 'now worth'} {worth})" in out.getvalue()
 
 
 def test_no_line_ends_within_a_word_or_its_marks() -> None:

@@ -21,14 +21,16 @@ from parlour.engine.rng import Rng
 from parlour.language import LANGUAGES, Language
 from parlour.rulebook import read_rulebook
 from parlour.shelf import find
+from parlour.terminal.advice import expected
 from parlour.terminal.drawing import drawing_of
 from parlour.terminal.lacrimosa.options import Choices
 from parlour.terminal.layout import RIGHT, WIDE, Block, Drawn, laid_out
 from parlour.terminal.log import last_lines
 from parlour.terminal.options import Option, listed
-from parlour.terminal.page import COMMANDS, Page
+from parlour.terminal.page import COMMANDS, NOTHING, WORDS, Page
 from parlour.terminal.picking import Picking
 from parlour.terminal.screen import HEARD, News, Screen
+from parlour.terminal.sheet import automated_lines
 from tests.runner import run
 from tests.test_terminal_screens import come_to, sitting
 
@@ -155,8 +157,8 @@ def test_la_2_8_an_option_has_its_true_price() -> None:
     assert any("tal for " in said for said in prices)
 
 
-def test_what_is_chosen_is_not_chosen_again_and_the_rest_of_the_line_holds() -> None:
-    """[HF-4.2] The reason is that it is chosen; what stands beside a mistake on the line is taken all the same."""
+def test_a_line_with_a_mistake_leaves_everything_as_it_was() -> None:
+    """[HF-4.2] Nobody has chosen what they don't know of: with one word that is wrong nothing of the line is taken."""
     play, _ = sitting(find("house-of-fado"), "en", 2)
     come_to(play, "hire")
     run = picks_of(play.game, play.session.s, 0)
@@ -165,12 +167,125 @@ def test_what_is_chosen_is_not_chosen_again_and_the_rest_of_the_line_holds() -> 
     number = {option.action: option.number for option in picking.flat}
     first = run.options([]).add[0]
     second = run.options([first]).add[0]
-    assert not picking.read(f"{number[first]} 99 {number[first]} {number[second]}")
-    said = flat(" ".join(line.plain for line in picking.said()))
-    assert picking.chosen == [first, second]
-    assert "There is no option 99" in said
-    assert f"is chosen already; -{number[first]} takes it back." in said
-    assert f"Chosen: {number[first]}) {flat(play.language.action(first))}" in said
+    assert not picking.read(str(number[first]))
+    for typed, answer in (
+        (f"{number[second]} 99", "There is no option 99: choose from"),
+        (f"zounds, {number[second]}", "“zounds” fits no option."),
+        (f"{number[second]} {number[first]}", f"is chosen already; -{number[first]} takes it back."),
+        (f"-{number[first]} -{number[second]}", "is not chosen."),
+    ):
+        picking.said()
+        assert not picking.read(typed)
+        said = flat(" ".join(line.plain for line in picking.said()))
+        assert picking.chosen == [first], typed
+        assert answer in said
+        assert "Nothing on this line was taken." in said
+        assert f"Chosen: {number[first]}) {flat(play.language.action(first))}" in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "question"), [("house-of-fado", "hire"), ("house-of-fado", "street"), ("lacrimosa", "exchange")]
+)
+def test_to_do_without_carries_out_nothing_that_is_chosen(lang: str, game: str, question: str) -> None:
+    """[HF-3.1, HF-4.1] By number or in words, alone or on the same line; `Done` means what it says."""
+    play, _ = sitting(find(game), lang, 2)
+    come_to(play, question)
+    run = picks_of(play.game, play.session.s, 0)
+    assert run is not None
+    picking = Picking(run, play.language, play.options(0))
+    stop = picking.flat[-1]
+    assert not run.is_pick(stop.action)
+    assert picking.read(str(stop.number)), "with nothing chosen it is the answer"
+    first = run.options([]).add[0]
+    pick = next(option.number for option in picking.flat if option.action == first)
+    for typed in (str(stop.number), stop.words, play.game.words.text(stop.action)):
+        picking.chosen[:] = [first]
+        assert picking.read(typed) == (question == "exchange"), typed
+        assert picking.chosen == [first]
+        said = flat(" ".join(line.plain for line in picking.said()))
+        assert stop.open == (question == "exchange")
+        assert question == "exchange" or f"-{pick} " in said
+    for typed in (f"{pick} {stop.number}", f"{stop.number} {pick}"):
+        picking.chosen.clear()
+        picking.said()
+        assert picking.read(typed) == (question == "exchange"), typed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_and_yes_are_no_moves_nor_is_what_stands_behind_an_arrow(lang: str) -> None:
+    """[HF-2.1] `no` is not the place that gives a note: only an option's own words mean it."""
+    play, _ = sitting(find("house-of-fado"), lang, 2)
+    come_to(play, "place")
+    flat = [option for group in play.options(0) for option in group]
+    for word in ("no", "yes", "n", "y", "нет", "да", "non", "oui", "sí"):
+        assert play.page.fits(word, flat) == [], word
+    behind = Option(1, flat[0].action, "Ash", "a note, Alfama leaves")
+    assert [play.page.fits(word, [behind]) for word in ("note", "alfama", "ash")] == [[], [], [0]]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "near"),
+    [
+        ("en", "bulevard", "boulevard"),
+        ("en", "street lft", "street left"),
+        ("en", "hnit", "hint"),
+        ("ru", "подсказки", "подсказка"),
+        ("ru", "помощ", "помощь"),
+        ("ru", "отмени", "отменить"),
+        ("fr", "aidez", "aide"),
+        ("es", "salr", "salir"),
+        ("es", "deshaz", "deshacer"),
+    ],
+)
+def test_what_was_probably_meant_is_said(lang: str, typed: str, near: str) -> None:
+    """A command or words of an option, as the command line does; where one thing is chosen and where several are."""
+    play, out = sitting(find("house-of-fado"), lang, 2)
+    come_to(play, "place")
+    args = {"text": typed, "near": near}
+    assert play.understand(0, typed, play.options(0)) == NOTHING
+    assert flat(play.language.say("not-understood-near", args)) in flat(out.getvalue())
+    if near in play.page.commands:
+        come_to(play, "street")
+        run = picks_of(play.game, play.session.s, 0)
+        assert run is not None
+        picking = Picking(run, play.language, play.options(0), play.page.commands)
+        assert not picking.read(typed)
+        assert picking.answers[0].plain == play.language.say("not-understood-near", args)
+
+
+def test_commands_that_nothing_follows_numbers_too_long_and_clauses() -> None:
+    play, out = sitting(find("house-of-fado"), "ru", 2)
+    come_to(play, "place")
+    options = play.options(0)
+    for typed in ("подсказка 2", "счёт 2", "отмена 3", "стол алфама", "hint 2"):
+        assert play.understand(0, typed, options) == NOTHING
+        said = play.language.say("nothing-after", {"text": typed, "command": typed.split()[0]})
+        assert said in flat(out.getvalue())
+    for typed in ("9" * 20, "9" * 5000):
+        assert play.understand(0, typed, options) == play.understand(0, f"why {typed}", options) == NOTHING
+    assert f"Варианта {'9' * 20} нет" in out.getvalue()
+    for typed in ("hf-1.1", "HF-1.1", "правила HF-99"):
+        assert play.understand(0, typed, options) == NOTHING
+    assert out.getvalue().count("HF-1.1  ") == 2
+    assert "Пункта «HF-99» нет: есть разделы от HF-1 до HF-" in flat(out.getvalue())
+
+
+def test_ctrl_c_stops_a_hint_and_not_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    play, out = sitting(find("house-of-fado"), "en", 2)
+    come_to(play, "place")
+    monkeypatch.setattr("parlour.terminal.play.advised", stopped)
+    assert play.understand(0, "hint", play.options(0)) == NOTHING
+    monkeypatch.setattr("parlour.terminal.play.advised_picks", stopped)
+    come_to(play, "street")
+    run = picks_of(play.game, play.session.s, 0)
+    assert run is not None
+    play.seen_by = 0
+    assert play.heed("hint", Picking(run, play.language, play.options(0))) == NOTHING
+    assert out.getvalue().count("Stopped: no hint.") == 2
 
 
 def test_undo_before_anything_is_decided() -> None:
@@ -228,8 +343,8 @@ def test_lessons_speak_of_what_a_terminal_has() -> None:
 def test_rules_of_things_without_words_of_their_own() -> None:
     """[HF-1.6] Their names together, and what the rule says of them."""
     said = flat(run("play", "house-of-fado", "--lang", "ru", "--seed", "1", text="правила звезда\n").output)
-    assert "Звезда фаду, Звезда престижа Звёзды. Можно" in said or "Звезда престижа Звёзды. " in said
-    assert "Звёзды. [HF-1.6]" not in said
+    assert "Звезда фаду, Звезда престижа (звёзды) " in said
+    assert "(звёзды) [HF-1.6]" not in said
 
 
 def idle(terminal: Terminal) -> None:
@@ -279,3 +394,118 @@ def test_a_line_that_was_not_broken_off_is_broken_off_again(monkeypatch: pytest.
             came(signal.SIGUSR1, None)
     finally:
         signal.signal(signal.SIGUSR1, before)
+
+
+def test_rules_of_whoever_a_section_is_about() -> None:
+    """[HF-9.3] Its clauses go on with `she`: all of them are there."""
+    play, out = sitting(find("house-of-fado"), "en", 1)
+    play.page.rules("alfama")
+    assert [f"HF-9.{n}  " for n in range(1, 12) if f"HF-9.{n}  " not in out.getvalue()] == []
+    assert "HF-9.3  " not in sitting(find("house-of-fado"), "en", 1)[1].getvalue()
+
+
+@pytest.mark.parametrize(
+    ("lang", "begun", "found"),
+    [
+        ("en", "st", ["street"]),
+        ("en", "street", ["street left", "street right"]),
+        ("ru", "подс", ["подсказка"]),
+        ("en", "place str", ["place street-left", "place street-right"]),
+        ("en", "why r", ["why right", "why rehearsal", "why room", "why restaurant"]),
+    ],
+)
+def test_tab_offers_what_stands_on_the_screen(lang: str, begun: str, found: list[str]) -> None:
+    """[HF-2.1] The reader's words, from the beginning of any word of an option; ids and synonyms where nothing else fits."""
+    play, _ = sitting(find("house-of-fado"), lang, 2)
+    come_to(play, "place")
+    options = play.options(0)
+    words = [option.words for group in options for option in group]
+    if begun == "place str":
+        assert all(text not in play.page.completions("pla", options) for text in found)
+        assert set(play.page.completions("pla", options)) == {text for text in words if text.startswith("Pla")}
+        return
+    assert [one for one in play.page.completions(begun, options) if one not in words] == found
+
+
+def test_before_others_move_the_table_can_be_looked_at() -> None:
+    """At a shared keyboard it is said why one is asked, the whole turn is shown, and what only reads is done."""
+    play, out = sitting(find("lacrimosa"), "en", 2)
+    play.shared = play.confirm = True  # type: ignore[misc]
+    come_to(play, "exchange")
+    typed = iter(["look", "sheet", "log 2", "hint", "perhaps", "undo"])
+    play.screen.ask = lambda *_, **__: next(typed)  # type: ignore[method-assign]
+    run = picks_of(play.game, play.session.s, 0)
+    assert run is not None
+    moves = play.session.moves.copy()
+    play.confirmed(0, run.play([]))
+    said = flat(out.getvalue())
+    assert said.count("Now others move. Enter goes on, undo takes your last decision back.") == 6
+    assert "“hint” means nothing here." in said
+    assert "“perhaps” means nothing here." in said
+    assert "Now worth" in said
+    assert len(play.session.moves) < len(moves)
+
+
+def test_hints_say_level_and_what_to_type_and_nothing_of_one_option() -> None:
+    """A lone option is not weighed; of several picks it is said how they are typed."""
+    language = Language(find("notre-dame"), "en", [], [WORDS])
+    assert expected(language, 0.5, 0.0) == expected(language, 0.5, -0.04) == "50 % to win, level on points"
+    play, out = sitting(find("lacrimosa"), "en", 2)
+    come_to(play, "exchange")
+    options = play.options(0)
+    play.advise(0, options[0][:1])
+    assert "% to win" not in out.getvalue()
+    assert "Thinking" not in out.getvalue()
+    run = picks_of(play.game, play.session.s, 0)
+    assert run is not None
+    picking = Picking(run, play.language, options)
+    first, second = run.options([]).add[:2]
+    numbers = {option.action: option.number for option in picking.flat}
+    assert picking.to_type([first, first, second]) == f"type {numbers[first]} {numbers[first]} {numbers[second]}"
+    picking.chosen.append(first)
+    assert picking.to_type([first, second]) == ""
+
+
+@pytest.mark.parametrize(("game", "name"), [("house-of-fado", "Alfama"), ("lacrimosa", "Soloist")])
+def test_the_sheet_of_whoever_has_no_seat_says_what_the_table_says(game: str, name: str) -> None:
+    play, _ = sitting(find(game), "en", 1)
+    come_to(play, "place" if game == "house-of-fado" else "exchange")
+    view: Any = play.game.view(play.session.s, 0)
+    row = next(p for p in view["players"] if p.get("soloist") or p.get("alfama"))
+    points = row["vp"] if game == "lacrimosa" else row["points"]
+    worth = points + sum(row["worth"].values()) if game == "lacrimosa" else row["worth"]
+    assert play.sheet(0)[-1].plain == f"{name}: {points}" + (f" (now worth {worth})" if worth != points else "")
+    row["worth"], row["at_end"] = {"any": 3}, {"any": 3}
+    assert automated_lines(play.drawing, view, play.language)[0].plain == f"{name}: {points} (now worth {points + 3})"
+
+
+def test_notre_dame_of_what_is_not_in_hand() -> None:
+    """[ND-2.5] One sentence for all the cards that a word means; declined adjectives are understood."""
+    play, out = sitting(find("notre-dame"), "ru", 2)
+    come_to(play, "play-card")
+    options = play.options(0)
+    flat_options = [option for group in options for option in group]
+    kinds = ["банк", "парк", "больница", "гостиница"]
+    absent = [kind for kind in kinds if not any(kind in option.words.casefold() for option in flat_options)]
+    assert absent
+    assert play.understand(0, absent[0], options) == NOTHING
+    assert f"«{absent[0]}»: Этой карты нет у вас на руках." in flat(out.getvalue())
+    friend = Option(1, play.game.words.parse("play blue-trusted-friend"), "Сыграть синюю карту «Верный друг»", "")
+    other = Option(2, play.game.words.parse("play green-bank"), "Сыграть зелёную карту «Банк»", "")
+    assert play.page.fits("синего верного друга", [friend, other]) == [0]
+
+
+def test_the_end_tells_what_was_heard_before_enter() -> None:
+    """Where the last decision was confirmed its own end is told again: the screen is cleared. And it is over once."""
+    play, out = sitting(find("notre-dame"), "en", 2)
+    session = play.session
+    while True:
+        session.go_on()
+        if session.person() < 0:
+            break
+        play.seen_by = session.person()
+        play.heard[play.seen_by] = 10**6
+        session.act_all(play.seen_by, [session.s.legal(play.seen_by)[-1]])
+    play.finish()
+    assert "Period C is over." in out.getvalue().partition("The game is over.")[0]
+    assert out.getvalue().count("game is over") == 1

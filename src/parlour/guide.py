@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -16,6 +15,7 @@ from parlour.engine.box import read_tables
 from parlour.engine.core import State, name_of
 from parlour.engine.game import Game
 from parlour.language import LANGUAGES, Language
+from parlour.rulebook import Rulebook
 
 SECTIONS: Final = ["picture", "example", "term", "entry", "aid"]
 WORDED: Final = {"picture": [""], "example": ["", "text"], "term": ["", "text"], "entry": [""], "aid": [""]}  # "": the key alone
@@ -246,8 +246,11 @@ class Reader:
             found.append((kind, self.language.thing(entry["noun"], entry["id"]), power, entry["clause"]))
         return found
 
-    def found(self, words: str, clauses: Mapping[str, str]) -> list[tuple[str, list[tuple[str, str]]]]:
-        """What these words are: in the glossary, of a card, person or tile, in the clauses; titles with their rows."""
+    def found(self, words: str, book: Rulebook) -> list[tuple[str, list[tuple[str, str]]]]:
+        """What these words are: in the glossary, of a card, person or tile, in the clauses; titles with their rows.
+
+        What they name comes before what only speaks of them.
+        """
         wanted = words.casefold().split()
 
         def has(*texts: str) -> bool:
@@ -255,16 +258,18 @@ class Reader:
             return all(word in text for word in wanted)
 
         terms = [(name, f"{text} [{clause}]") for name, text, clause in self.terms() if has(name, text)]
+        terms.sort(key=lambda row: not has(row[0]))
         things: list[tuple[str, str]] = []
         same: dict[tuple[str, str], list[str]] = {}  # of what has no words of its own, the names by kind and clause
         for kind, name, text, clause in self.things():
             if has(name) and text:
-                things.append((name, f"{kind}. {text} [{clause}]"))
+                things.append((name, f"({kind.lower()}) {text} [{clause}]"))
             elif has(name):
                 same.setdefault((kind, clause), []).append(name)
         for (kind, clause), names in same.items():
-            things.append((", ".join(names), f"{kind}. {clauses.get(clause, '')} [{clause}]".replace(".  [", ". [")))
-        cited = [(id, text) for id, text in clauses.items() if has(text)]
+            text = book.clauses[clause].text if clause in book.clauses else ""
+            things.append((", ".join(names), " ".join([f"({kind.lower()})", *filter(None, [text]), f"[{clause}]"])))
+        cited = [(clause.id, clause.text) for clause in book.about(words)]
         titles = [self.title("term"), self.title("entry"), self.language.say("rules-clauses")]
         return [(title, rows) for title, rows in zip(titles, (terms, things, cited)) if rows]
 

@@ -225,10 +225,10 @@ class Language:
             args[verb.kind] = int(noun) if noun.isdecimal() else noun
         return self.say(f"do-{verb.name}", args, named(self.game.words.text(action)))
 
-    def event(self, name: str, args: Sequence[int]) -> str:
-        """What happened, as somebody heard it: secret arguments may be missing."""
+    def event(self, name: str, args: Sequence[int], names: Sequence[str] = ()) -> str:
+        """What happened, as somebody heard it: secret arguments may be missing. `names`: those of an event of the reader."""
         assert self.game is not None
-        names = next((event.args for event in self.game.words.events if event.name == name), [])
+        names = next((event.args for event in self.game.words.events if event.name == name), names)
         key = f"tell-{name}"
         if len(args) < len(names) and self.has(f"{key}-hidden"):
             key = f"{key}-hidden"
@@ -238,7 +238,7 @@ class Language:
     def told(self, told: Told, viewer: int | None) -> str:
         """What happened, as a viewer hears it; None hears everything."""
         name, args = (told.event.name, told.args) if viewer is None else told.heard(viewer)
-        return self.event(name, args)
+        return self.event(name, args, told.event.args)
 
     def ask(self, s: State, question: Choice[Any]) -> str:
         """What a seat is asked, in one sentence."""

@@ -58,6 +58,19 @@ class Rulebook:
         self.sections: Final = sections
         self.clauses: Final = {clause.id: clause for section in sections for clause in section.clauses}
 
+    def about(self, words: str) -> list[Clause]:
+        """Clauses that have all these words; of a section that is called so, all: they go on with `she`."""
+        wanted = words.casefold().split()
+
+        def has(text: str) -> bool:
+            return all(word in text.casefold() for word in wanted)
+
+        found = []
+        for section in self.sections:
+            whole = has(section.title)
+            found += [clause for clause in section.clauses if whole or has(clause.text)]
+        return found
+
     def find(self, name: str, prefix: str) -> list[Section]:
         """A clause (`ND-3.8`, `3.8`) or a whole section (`ND-3`, `3`), as sections that hold only what was asked for."""
         wanted = name.strip().rstrip(".").upper()

@@ -134,7 +134,7 @@ def test_picks_and_waiting_at_a_table_on_the_net(server: Server, tmp_path: Path)
     second.type("")
     assert "Ann: hello" in ESCAPES.sub("", second.read("Bob > "))
     second.type("deshacer")
-    assert "La mesa dice que no: Ya no se puede deshacer" in ESCAPES.sub("", second.read("Bob > "))
+    assert "No hay nada que deshacer: aún no has decidido nada." in ESCAPES.sub("", second.read("Bob > "))
     watching = Terminal(
         ["join", made["links"]["watch"], "--name", "Cy", "--lang", "en"], COLUMNS, ROWS, PARLOUR_DATA=str(tmp_path / "c")
     )

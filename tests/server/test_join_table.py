@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.cookiejar import LWPCookieJar
 from pathlib import Path
 
@@ -90,7 +91,7 @@ def test_what_comes_while_one_types(server: Server, tmp_path: Path) -> None:
     there = bob.at(table)
     hear(ann, "Bob is at the table again.", "Ann > place street-l")
     begin(ann, "eft\n")
-    assert "Whom do you invite?" in seen(ann, "Ann > ")
+    assert "Whom do you invite, and to which table?" in seen(ann, "Ann > ")
     ann.type("log -1")
     assert "how many of the last lines you want: log 20" in seen(ann, "Ann > ")
     ann.type("log 1")
@@ -114,7 +115,7 @@ def test_what_is_typed_for_a_question_that_has_gone(server: Server, tmp_path: Pa
     second.read("Ann > ")
     said = seen(first, "Ann > ")
     assert "“1” was not taken: it was typed before this question" in said
-    assert "Whom do you invite?" in said
+    assert "Whom do you invite, and to which table?" in said
     begin(first, "say wait")  # what is no answer stays
     first.read("say wait")
     second.type("pass")
@@ -281,7 +282,11 @@ def test_a_table_opened_from_the_terminal(server: Server, tmp_path: Path) -> Non
     assert next(word for word in shown.split() if "/claim#s." in word) in seen(ann, WAITING)
     ann.type("link 1")
     assert "There is no such free seat." in seen(ann, WAITING)
-    ann.type("start")
+    ann.type("start")  # whoever has a link must not find the computer there by a slip
+    assert "The computer will play on the free seat" in seen(ann, "yes or no: ")
+    ann.type("perhaps")
+    assert "Type yes or no." in seen(ann, "yes or no: ")
+    ann.type("y")
     assert "Which card do you keep?" in seen(ann, "Ann > ")
     ann.type("end")
     ann.read("yes or no: ")
@@ -320,11 +325,37 @@ def test_two_at_one_screen(server: Server, tmp_path: Path) -> None:
     one = terminal(tmp_path, "join", links["1"])
     shown(one, "somebody else’s seat. Take that seat, too?", "yes or no:")
     one.type("yes")
+    assert "Which card" not in shown(one, "Nobody else looks. Press Enter.")  # the other may still look
+    one.type("")
     first = shown(one, "Which card do you keep?", " >")
     one.type("1")
     assert "Which card" not in shown(one, "Nobody else looks. Press Enter.")
     one.type("")
     assert shown(one, "Which card do you keep?", " >") != first
+    one.type("quit")
+    one.read("never")
+    assert one.close() == 0
+
+
+def test_a_second_seat_for_a_screen_that_is_open(server: Server, tmp_path: Path) -> None:
+    """Who takes a second seat from elsewhere while the first is shown has a curtain before it, too."""
+    made = server.visitor("Host").table(seats=[{"kind": "person"}] * 3, options={"players": 3}, done="never")
+    links = made["links"]["seats"]
+    one = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+    shown(one, "… >")
+    two = terminal(tmp_path, "join", links["1"])
+    shown(two, "Take that seat, too?", "yes or no:")
+    two.type("yes")
+    shown(two, "… >")
+    two.type("quit")
+    two.read("never")
+    assert two.close() == 0
+    server.visitor("Bob").claim(links["2"])
+    assert "Which card" not in shown(one, "Now Ann 1. Nobody else looks. Press Enter.")
+    one.type("")
+    shown(one, "Which card do you keep?", "Ann 1 >")
+    one.type("1")
+    assert "Which card" not in shown(one, "Now Ann 2. Nobody else looks. Press Enter.")
     one.type("quit")
     one.read("never")
     assert one.close() == 0
@@ -533,4 +564,52 @@ def test_clocks_and_a_seat_that_the_computer_took(server: Server, tmp_path: Path
     there.wait(lambda frame: not frame["seats"][0]["bot"] or frame["over"])
     ann.process.kill()
     ann.close()
+    there.close()
+
+
+def test_lines_typed_without_a_connection(tmp_path: Path) -> None:
+    """They answer the question that was on the screen, and none that nobody has seen."""
+    with contextmanager(running)(tmp_path / "server") as server:
+        _, links, _ = two(server)
+        ann = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+        ann.read("Ann > ")
+        server.kill()
+        begin(ann, "place street-left\n1\n1\n")  # the first is sent, and cannot be
+        shown(ann, "The connection is lost. Trying again… What you type waits; Ctrl-C leaves.")
+        server.start()
+        page = shown(ann, "What was typed ahead was not taken", "Whom do you invite?", "Ann >")
+        assert "Choose more" not in page
+        ann.type("quit")
+        ann.read("never")
+        assert ann.close() == 0
+
+
+def test_what_is_nobodys_own_to_take_back(server: Server, tmp_path: Path) -> None:
+    """Who has decided nothing asks for nothing, for it would be another's decision; and a pause says how it ends."""
+    made = server.visitor("Host").table(seats=[{"kind": "person"}] * 2, options={"players": 2}, hints=False, done="never")
+    links = made["links"]["seats"]
+    bob = server.visitor("Bob")
+    bob.claim(links["1"])
+    ann = terminal(tmp_path, "join", links["0"], "--name", "Ann")
+    there = bob.at(made["table"])
+    page = shown(ann, "Which card do you keep?", "Ann >")
+    assert " hint " not in page
+    there.rev(there.do(there.wait(lambda frame: frame["ask"] is not None)["do"][0]))
+    ann.type("undo ask")
+    shown(ann, "There is nothing to take back", "Ann >")
+    assert there.frame["consent"] is None
+    ann.type("1")
+    shown(ann, "Which card do you keep?", "Ann >")
+    ann.type("undo ask")
+    proposed = there.wait(lambda frame: frame["consent"] is not None)["consent"]
+    there.say(consent=proposed["id"], yes=False)
+    there.say(propose={"what": "pause"})
+    ann.type("yes")
+    shown(ann, "Type resume to go on.", "… >")
+    ann.type("1")
+    said = shown(ann, "The game rests. You can type: resume", "… >")
+    assert ", pause" not in said.rpartition("You can type:")[2]
+    ann.type("quit")
+    ann.read("never")
+    assert ann.close() == 0
     there.close()

@@ -14,7 +14,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Refusal, Server, Socket, play_on, sit_all
 
-SAME = ("view", "ask", "do", "asked", "answered", "undo", "redo", "done", "held", "turn", "prepared", "consent", "status")
+SAME = (
+    *("view", "ask", "do", "asked", "answered", "undo", "redo", "done", "held", "turn", "decided"),
+    *("prepared", "consent", "status"),
+)
 
 
 def shown(frame: dict[str, Any]) -> dict[str, Any]:

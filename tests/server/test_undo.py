@@ -34,10 +34,12 @@ def test_undo_and_redo_of_own_decisions(server: Server) -> None:
     a.do(text)
     after = a.frame
     assert after["undo"]
+    assert after["decided"] == {"rev": after["rev"], "do": [text]}
     assert after["view"] != before["view"]
     told = [t for t in after["told"] if "event" in t]
     a.rev(a.say(undo=True)["rev"])
     assert a.frame["view"] == before["view"]
+    assert a.frame["decided"] == before["decided"]
     assert a.frame["do"] == before["do"]
     assert a.frame["ask"]["id"] != before["ask"]["id"]
     undo = a.frame["told"][-1]

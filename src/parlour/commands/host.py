@@ -87,7 +87,7 @@ def clock_of(text: str) -> dict[str, object]:
     live, slow = re.fullmatch(r"(\d+)\+(\d+)", text), re.fullmatch(r"(\d+)d", text)
     if not text:
         return {"kind": "none"}
-    if live is not None and int(live[1]) <= MOST_MINUTES and int(live[2]) <= MOST_SECONDS:
+    if live is not None and 1 <= int(live[1]) <= MOST_MINUTES and int(live[2]) <= MOST_SECONDS:
         return {"kind": "live", "reserve": 60 * int(live[1]), "increment": int(live[2])}
     if slow is not None and 1 <= int(slow[1]) <= MOST_DAYS:
         return {"kind": "slow", "days": int(slow[1])}

@@ -71,7 +71,7 @@ def show_found(game: str, words: str, lang: str, json: bool) -> None:
 
     one = find(game)
     reader, console = Reader(one, lang), Console(highlight=False)
-    parts = reader.found(words, {found.id: found.text for found in read_rulebook(one, lang).clauses.values()})
+    parts = reader.found(words, read_rulebook(one, lang))
     if json and parts:
         found = [{"title": title, "entries": [{"name": name, "text": text} for name, text in rows]} for title, rows in parts]
         print(dumps({"game": one.id, "words": words, "found": found}, ensure_ascii=False))

@@ -29,7 +29,7 @@ def advised(game: Game, s: State, seat: int, lot: int, among: Container[int]) ->
 
 def expected(language: Language, chance: float, ahead: float) -> str:
     """`46 % to win, 2.5 points ahead`."""
-    key = "expects-ahead" if ahead >= 0 else "expects-behind"
+    key = "expects-level" if abs(ahead) < LEAST else "expects-ahead" if ahead > 0 else "expects-behind"
     return language.say(key, {"chance": round(100 * chance), **counted(language, ahead)})
 
 

@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.engine.game import Game
+from parlour.engine.words import Told
 from parlour.language import Language, named
 from parlour.terminal.layout import ACROSS, ALWAYS, RIGHT, Block, Drawn, flowing, lines_of, ruled
 
@@ -21,12 +22,20 @@ Heard = tuple[str, list[int]]
 class Shown:
     """How an option stands in the list: what it brings; and, where its own words would be too many, fewer under a heading.
 
-    `rank`: its place there; `aside`: what else the heading says where there is room; `also`: other words for it; `brief`: what
-    matters most of what it brings, where there is little room.
+    `rank`: its place there; `late`: it comes after other groups; `aside`: what else the heading says where there is room;
+    `also`: other words for it; `brief`: what matters most of what it brings, where there is little room.
     """
 
     def __init__(
-        self, hint: str = "", words: str = "", heading: str = "", rank: int = 0, aside: str = "", also: str = "", brief: str = ""
+        self,
+        hint: str = "",
+        words: str = "",
+        heading: str = "",
+        rank: int = 0,
+        aside: str = "",
+        also: str = "",
+        brief: str = "",
+        late: bool = False,
     ) -> None:
         self.hint: Final = hint
         self.words: Final = words
@@ -35,6 +44,7 @@ class Shown:
         self.aside: Final = aside
         self.also: Final = also
         self.brief: Final = brief or hint
+        self.late: Final = late
 
 
 class Drawing:
@@ -67,8 +77,16 @@ class Drawing:
         """What is written short on this table, and the key of what it means: `term-…` of the guide, or a message of its own."""
         return []
 
+    def gathered(self, told: Sequence[Told]) -> Sequence[Told]:
+        """What happened, several things in one where that takes fewer words."""
+        return told
+
     def to_come(self, view: View) -> list[tuple[str, list[int]]]:
         """What the end would add if it came now, as in the score sheet: by source and seat."""
+        return []
+
+    def automated_to_come(self, view: View) -> list[int]:
+        """What the end would add now to the points of those who play without a seat."""
         return []
 
     def automated(self, view: View, language: Language) -> list[tuple[str, int]]:

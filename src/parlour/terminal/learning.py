@@ -127,7 +127,7 @@ class Learning(Play):
         done = director.after(legal, over)
         if done is not None:
             numbers = director.numbers(done, "after", guided.told_in(director.began[done.number]))
-            found.append(say(lesson.key(done.number, "after"), numbers))
+            found.append(say(self.worded(lesson.key(done.number, "after")), numbers))
         elif not director.began:
             found.append(say(f"learn-{lesson.game}-pitch"))
         station = director.station(legal)
@@ -137,11 +137,14 @@ class Learning(Play):
             saying = lesson.saying(station, director.at(legal))
             numbers = director.numbers(station, saying, guided.told_in(*director.subject(station)))
             place = say("learn-station", {"n": station.number, "most": len(lesson.stations)})
-            key = lesson.key(station.number, saying)
-            listed = f"{key}-listed"  # where a drawing lights what is meant, a terminal lists it
-            found.append(f"{place} {say(listed if self.language.has(listed) else key, numbers)}")
+            found.append(f"{place} {say(self.worded(lesson.key(station.number, saying)), numbers)}")
             found += [say("learn-help")] if station.number == 1 else []
         return found
+
+    def worded(self, key: str) -> str:
+        """Where a drawing lights what is meant, a terminal lists it: then it has words of its own."""
+        listed = f"{key}-listed"
+        return listed if self.language.has(listed) else key
 
     def understand(self, seat: int, typed: str, options: list[list[Option]]) -> int:
         """`show` and `skip` beside what can always be typed. After a few other answers it says so."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from typing import Final
 from unicodedata import combining, normalize
@@ -12,10 +12,14 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.engine.game import Game
+from parlour.nearest import LEAST, close
 from parlour.terminal.layout import flowing
 
 GAP: Final = 3
+LONG: Final = 10  # digits: more than any number of an option has
 STEM, ENDING = 4, 2  # letters that forms of a word share at least, and in which they differ at most
+ANSWERS: Final = ["yes", "y", "no", "n", "ok", "да", "нет", "oui", "non", "si"]  # to something else: never part of a move
+ADJECTIVE: Final = re.compile("(?<=[а-я]{3})([иы](и|е|м|х|ми)|о[ие]|е[ие]|[ео](го|му|м)|[ую]ю|[ая]я)$")  # ends, in plain letters
 MARKS: Final = ".,:;()«»“”„\"'!?"  # around words, where they mean nothing
 
 
@@ -47,8 +51,8 @@ class Option:
         self.open = True  # whether it goes with those that are chosen
 
     def described(self) -> str:
-        """Everything that is said of it."""
-        return f"{self.words} {self.heading} {self.short} {self.hint} {self.also}"
+        """Everything that may be typed for it; what it brings is another thing: `no` is not the place that gives a note."""
+        return f"{self.words} {self.heading} {self.short} {self.also}"
 
     def label(self) -> Text:
         """`12) `: words may begin with a number themselves."""
@@ -80,12 +84,13 @@ def listed(
     short = Text()  # the last line, while there is room for another short group
     for group in groups:
         if group[0].heading:
-            aside = f" {group[0].aside}" if group[0].aside and not flow else ""
-            first = Text.assemble((f" {colon(group[0].heading + aside)} ", "italic"))
             parts = [option.label() + option.body(option.short, terse) for option in group]
-            headed = flowing(parts, width, "  ", first, 4)
-            if flow and len(headed) == 1 and short.plain and cell_len(short.plain) + GAP - 1 + cell_len(headed[0].plain) <= width:
-                short.append(" " * (GAP - 1)).append_text(headed[0])
+            ways = [flowing(parts, width, "  ", first, 4) for first in headings(group[0], colon)]
+            # On a low screen the aside stands only where it costs no line.
+            headed = ways[0] if not flow or len(ways[0]) == len(ways[-1]) else ways[-1]
+            brief = ways[-1][0]
+            if flow and len(headed) == 1 and short.plain and cell_len(short.plain) + GAP - 1 + cell_len(brief.plain) <= width:
+                short.append(" " * (GAP - 1)).append_text(brief)
                 continue
             short = headed[-1] if flow and len(headed) == 1 else Text()
             lines += headed
@@ -102,8 +107,8 @@ def listed(
             if short.plain and cell_len(short.plain) + GAP + cell_len(together.plain) <= width and not shared:
                 short.append(" " * GAP).append_text(together)
             else:
-                short = Text(" ").append_text(together)
-                lines.append(short)
+                lines.append(Text(" ").append_text(together))
+                short = Text() if shared else lines[-1]  # what has a heading of its own ends there
             continue
         short = Text()
         head = flowing([Text(colon(shared), "italic")], width, "", Text(" "), 1) if shared else []
@@ -118,6 +123,12 @@ def listed(
         else:
             lines += beside
     return lines
+
+
+def headings(option: Option, colon: Callable[[str], str]) -> list[Text]:
+    """What stands before options of a kind: with what is said aside, and without it."""
+    said = dict.fromkeys([f"{option.heading} {option.aside}".rstrip(), option.heading])
+    return [Text.assemble((f" {colon(one)} ", "italic")) for one in said]
 
 
 def columns(cells: Sequence[tuple[Text, Text]], width: int) -> list[Text]:
@@ -174,7 +185,10 @@ def begins(word: str, typed: str) -> bool:
 
 
 def bends(word: str, typed: str) -> bool:
-    """Whether it is another form of the word: `markers` of `marker`, `гостиница` of `гостиницу`."""
+    """Whether it is another form of the word: `markers` of `marker`, `гостиница` of `гостиницу`, `синего` of `синюю`."""
+    stem = ADJECTIVE.sub("", typed)
+    if stem != typed and stem == ADJECTIVE.sub("", word) != word:
+        return True
     same = len([*takewhile(lambda pair: pair[0] == pair[1], zip(word, typed))])
     ends = len(word) - same, len(typed) - same
     return same >= STEM and max(ends) <= ENDING and (min(ends) == 0 or not word.isascii())
@@ -193,6 +207,8 @@ def fitting(text: str, options: Sequence[tuple[str, str]], fits: Callable[[str, 
     for i, (short, words) in enumerate(options):
         if wanted in (plain_letters(short).split(), plain_letters(words).split()):
             return [i]
+    if " ".join(wanted) in ANSWERS:
+        return []
     wanted = [word for word in (one.strip(MARKS) for one in wanted) if word]
     found = []
     for i, (short, words) in enumerate(options if wanted else []):
@@ -211,13 +227,41 @@ def verbs(short: str, words: str) -> list[str]:
 
 
 def meant_by(text: str, game: Game, options: Sequence[Option]) -> list[int]:
-    """Which options a typed line means: by their words; else with what stands beside them (`→ travel`) or may be typed for it.
+    """Which options a typed line means: by their words; else with their headings or what else may be typed for them.
 
     Else by other forms of these words.
     """
     said = [(game.words.text(option.action), option.words) for option in options]
     described = [("", option.described()) for option in options]
     return fitting(text, said) or fitting(text, described) or fitting(text, described, bends)
+
+
+def by_number(typed: str, options: Sequence[Option]) -> Option | None:
+    """The option of a typed number, however long that is; None if there is none."""
+    return options[int(typed) - 1] if len(typed) < LONG and 1 <= int(typed) <= len(options) else None
+
+
+def mistyped(typed: str, options: Sequence[Option], commands: Iterable[str]) -> str:
+    """What was probably meant by a line that means nothing: a command, or words of one or more options; or nothing."""
+    there = {plain_letters(word): word for option in options for word in spoken(f"{option.words} {option.short}")}
+    named = {plain_letters(command): command for command in commands}
+    words = spoken(typed)
+    meant = []
+    for word in map(plain_letters, words):
+        known = any(begins(one, word) or bends(one, word) for one in there)
+        near = word if known else close(word, [*(named if len(words) == 1 else ()), *[one for one in there if len(one) >= LEAST]])
+        if not near:
+            return ""
+        meant.append(named.get(near) or there.get(near) or near)
+    said = " ".join(meant)
+    pairs = [("", option.described()) for option in options]
+    fits = said in named.values() or fitting(said, pairs) or fitting(said, pairs, bends)
+    return said if fits and meant != words else ""
+
+
+def spoken(text: str) -> list[str]:
+    """The words of a text as they are written, small."""
+    return [word for word in (word.strip(MARKS).casefold() for word in text.split()) if word]
 
 
 def plain_letters(text: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,12 +14,12 @@ from parlour.engine.game import Game
 from parlour.engine.words import Why
 from parlour.guide import Reader, clause_of
 from parlour.language import Language
-from parlour.rulebook import RulebookError, read_rulebook
+from parlour.rulebook import NoClause, RulebookError, read_rulebook
 from parlour.terminal.advice import Weighed
 from parlour.terminal.drawing import Drawing, Heard, Shown, View
 from parlour.terminal.layout import ACROSS, ALWAYS, Block, clipped, fit, flowing, laid_out
 from parlour.terminal.log import Aside, Entry, heard_lines, news
-from parlour.terminal.options import MARKS, Option, by_verb, listed, meant_by, plain_letters
+from parlour.terminal.options import MARKS, Option, by_number, by_verb, listed, meant_by, mistyped, plain_letters, spoken
 from parlour.terminal.screen import Screen
 
 WORDS: Final = Path(__file__).with_name("words")
@@ -96,9 +97,9 @@ class Page:
                 headed.setdefault(shown[action].heading, []).append(action)
             parts += [sorted(part, key=lambda action: shown[action].rank) for part in headed.values()]
 
-        def late(part: list[int]) -> tuple[bool, bool]:
+        def late(part: list[int]) -> tuple[bool, bool, bool]:
             brings = any(shown[action].hint or shown[action].heading for action in part)
-            return not brings, not self.game.words.verb_of(part[0]).kind
+            return not brings, not self.game.words.verb_of(part[0]).kind, all(shown[action].late for action in part)
 
         groups = []
         number = 0
@@ -116,8 +117,13 @@ class Page:
         return Option(number, action, words, one.hint, one.words, one.heading, one.aside, one.also, one.brief)
 
     def command(self, line: str) -> tuple[str, str]:
-        """The command that a line begins with and what follows it; nothing, where it is none. Accents may be left out."""
+        """The command that a line begins with and what follows it; nothing, where it is none. Accents may be left out.
+
+        The number of a clause asks for what it says.
+        """
         words = line.split()
+        if re.fullmatch(rf"{self.game.prefix}-\d+(\.\d+)?\.?", line, re.IGNORECASE) and "rules" in self.names:
+            return "rules", line
         for count in (2, 1):  # `por qué 3`
             found = self.spoken.get(heard(" ".join(words[:count]))) if len(words) >= count else None
             if found is not None:
@@ -125,23 +131,34 @@ class Page:
         return "", ""
 
     def completions(self, begun: str, options: list[list[Option]]) -> list[str]:
-        """What a beginning can become: commands and options that begin like it, or the one option that it means."""
+        """What a beginning can become: commands and options as they stand on the screen, then other words for them."""
         command, rest = self.command(begun)
-        if command == "why" and rest:
-            return [begun.removesuffix(rest) + found for found in self.completions(rest, options)]
         flat = [option for group in options for option in group]
-        only_here = [self.language.say(key).partition(",")[0] for key in self.besides]
-        known = [
-            *self.commands,
-            *only_here,
-            *[option.words for option in flat],
-            *[self.game.words.text(option.action) for option in flat],
-        ]
-        found = [text for text in known if text.casefold().startswith(begun.casefold())]
-        if found or not begun.strip():
-            return list(dict.fromkeys(found))
-        fits = self.fits(begun, flat)
-        return [flat[fits[0]].words] if len(fits) == 1 else []
+        if command == "why" and rest:
+            return [begun.removesuffix(rest) + found for found in self.completed(rest, flat)]
+        if not begun.strip():
+            return []
+        shown = [f"command-{name}" for name in self.names] + self.besides
+        said = [self.language.say(key).partition(",")[0] for key in shown]
+        found = beginning(begun, said) + self.completed(begun, flat)
+        raw = [self.game.words.text(option.action) for option in flat]
+        return list(dict.fromkeys(found or beginning(begun, [*self.commands, *raw])))
+
+    def completed(self, begun: str, flat: list[Option]) -> list[str]:
+        """The options that begin so; else the one that it means, or of several the words by which they go on."""
+        whole = beginning(begun, [option.words for option in flat])
+        fits = [] if whole else [flat[i].words for i in self.fits(begun, flat)]
+        if len(fits) < 2:
+            return whole or fits
+        typed = plain_letters(begun).split()
+        words = [spoken(text) for text in fits]
+        known = dict.fromkeys(word for one in words for word in one)
+        ends = [word for word in known if plain_letters(word).startswith(typed[-1])]
+        if [plain_letters(word) for word in ends] != typed[-1:]:
+            head = begun[: len(begun.rstrip()) - len(begun.split()[-1])]
+            return [head + word for word in ends]
+        apart = [word for word in known if not all(word in one for one in words)]
+        return [f"{begun.rstrip()} {word}" for word in apart if plain_letters(word) not in typed]
 
     def draw(
         self,
@@ -181,16 +198,17 @@ class Page:
         names = self.names.copy()
         spared = [name for name in SPARED if name in names]
         first = [self.language.say("choose-several" if several else "choose")]
+        shorter = [self.language.say("several-numbers"), SEVERAL] if several else []
         while True:
             keys = [*self.besides, *[f"command-{name}" for name in names]]
             said = [self.language.say(key).partition(",")[0] for key in keys]
             text = " · ".join([*first, *said])
             if cell_len(text) <= width or not spared:
                 break
-            if spared[0] in FIRST_SPARED[: 2 + several] or first in ([], [SEVERAL]):
+            if spared[0] in FIRST_SPARED[: 2 + several] or first == shorter[-1:]:
                 names.remove(spared.pop(0))
             else:
-                first = [SEVERAL] if several else []  # that numbers are typed, the list shows
+                first = shorter[1:] if first == shorter[:1] else shorter[:1]  # that numbers are typed, the list shows
         if cell_len(text) > width:
             text = " · ".join(said)
         return Text(text, "dim")
@@ -223,10 +241,10 @@ class Page:
     def one(self, typed: str, flat: list[Option], explained: Callable[[], bool] = lambda: False) -> Option | None:
         """The one option that is meant; None when it was answered why there is none. `explained`: by somebody who knows more."""
         if typed.isdecimal():
-            if 1 <= int(typed) <= len(flat):
-                return flat[int(typed) - 1]
-            self.answer("no-option", {"n": int(typed), "most": len(flat)})
-            return None
+            option = by_number(typed, flat)
+            if option is None:
+                self.answer("no-option", {"n": typed, "most": len(flat)})
+            return option
         if all(word.isdecimal() for word in typed.split()):
             self.answer("one-only", {"text": typed})
             return None
@@ -235,8 +253,8 @@ class Page:
             return flat[fits[0]]
         if fits:
             self.screen.show(*self.folded(several_fit(typed, [flat[i] for i in fits], self.language), 6))
-        elif not explained():
-            self.answer("not-understood", {"text": typed})
+        elif self.command(typed)[0] or not explained():
+            self.screen.show(*self.folded([not_understood(typed, flat, self.commands, self.language)]))
         return None
 
     def rules(self, wanted: str) -> None:
@@ -244,7 +262,7 @@ class Page:
         book = read_rulebook(self.game, self.language.code)
         lines: list[Text] = []
         if not any(map(str.isdigit, wanted)):
-            parts = Reader(self.game, self.language.code).found(wanted, {one.id: one.text for one in book.clauses.values()})
+            parts = Reader(self.game, self.language.code).found(wanted, book)
             for title, rows in parts:
                 lines += [Text(title, "bold"), *self.folded([Text.assemble((f"{name}  ", "cyan"), text) for name, text in rows])]
             if not parts:
@@ -253,6 +271,9 @@ class Page:
             return
         try:
             found = book.find(wanted, self.game.prefix)
+        except NoClause as error:
+            self.answer("no-clause", {"name": error.name, "first": error.first, "last": error.last, "like": error.like})
+            return
         except RulebookError as error:
             self.screen.show(Text(str(error), "yellow"))
             return
@@ -275,12 +296,15 @@ class Page:
             self.answer("more-enter", {"n": len(self.unread)})
         return True
 
-    def reasons(self, refused: Sequence[tuple[int, Why]], all_of_them: bool) -> None:
+    def reasons(self, refused: Sequence[tuple[int, Why]], all_of_them: bool, typed: str = "") -> None:
         """Why actions are not possible, equal reasons once; of a single one what its rule says, if nothing else is possible."""
         found: dict[tuple[str, str], list[str]] = {}
         for action, why in refused:
             found.setdefault((self.language.why(why), why.clause), []).append(self.language.action(action))
         for (reason, clause), said in found.items():
+            if typed and all_of_them and len(found) == 1 < len(said):  # what was typed names them all
+                self.answer("several-not-now", {"text": typed, "reason": reason}, clause)
+                continue
             several = " / ".join(said[:MOST_NAMED]) + (" …" if len(said) > MOST_NAMED else "")
             self.answer("not-now", {"action": several, "reason": reason}, clause)
         if len(found) == 1 and all_of_them:
@@ -414,6 +438,22 @@ def signs_of(game: Game, drawing: Drawing, code: str) -> list[tuple[str, str]]:
         meaning = f"{key}-text"
         rows.append((sign, f"{words.colon(words.say(key))} {words.say(meaning)}" if words.has(meaning) else words.say(key)))
     return rows + [(sign, words.say(f"sign-{key}")) for sign, key in SIGNS.items()]
+
+
+def beginning(begun: str, texts: Sequence[str]) -> list[str]:
+    """The texts that begin so; accents may be left out."""
+    return [text for text in texts if plain_letters(text).startswith(plain_letters(begun))]
+
+
+def not_understood(typed: str, options: Sequence[Option], commands: Mapping[str, str], language: Language) -> Text:
+    """What a line is told that means nothing: that nothing follows this command, or what was probably meant."""
+    first = typed.split()[0]
+    command = {heard(word) for word in commands} & {heard(first)}
+    if command and first != typed:
+        return Text(language.say("nothing-after", {"text": typed, "command": first}), "yellow")
+    near = mistyped(typed, options, commands)
+    key = "not-understood-near" if near else "not-understood"
+    return Text(language.say(key, {"text": typed, "near": near}), "yellow")
 
 
 def several_fit(typed: str, options: Sequence[Option], language: Language) -> list[Text]:

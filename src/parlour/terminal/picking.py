@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
@@ -14,11 +14,12 @@ from parlour.engine.picks import Chosen, PickError
 from parlour.engine.rng import Rng
 from parlour.language import Language
 from parlour.terminal.log import heard_lines
-from parlour.terminal.options import Option, meant_by
-from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, Page, several_fit
+from parlour.terminal.options import Option, by_number, meant_by
+from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, Page, not_understood, several_fit
 from parlour.terminal.screen import RESIZED
 
 PREVIEWED: Final = 3  # lines of what the picks bring
+FEW: Final = 2  # options that are said in words where more must be chosen
 
 
 class Picks(Protocol):
@@ -54,10 +55,13 @@ class Sitting(Protocol):
 class Picking:
     """What a person has chosen so far of one run, and what is said about it."""
 
-    def __init__(self, run: Picks, language: Language, options: list[list[Option]]) -> None:
+    def __init__(
+        self, run: Picks, language: Language, options: list[list[Option]], commands: Mapping[str, str] | None = None
+    ) -> None:
         self.run: Final = run
         self.language: Final = language
         self.options: Final = options
+        self.commands: Final = commands or {}  # that could have been meant
         self.flat: Final = [option for group in options for option in group]
         self.chosen: Final[list[int]] = []
         self.answers: Final[list[Text]] = []  # to what could not be done as it was typed
@@ -66,7 +70,12 @@ class Picking:
         """Show in the list what is chosen, and what no longer goes with it."""
         for option in self.flat:
             option.chosen = self.chosen.count(option.action)
-            option.open = option.action in add or not self.run.is_pick(option.action)
+            option.open = self.is_enough(option) if not self.run.is_pick(option.action) else option.action in add
+
+    def is_enough(self, option: Option) -> bool:
+        """Whether what stops the run stops it here: to do without is no word for what has been chosen, as `Done` is."""
+        firsts = [self.chosen[:n] for n in range(1, len(self.chosen) + 1)]
+        return not firsts or any(self.run.options(first).stop == option.action for first in firsts)
 
     def must_confirm(self) -> bool:
         """Whether choosing nothing is confirmed by an empty line: there is nothing else to say it with."""
@@ -83,23 +92,43 @@ class Picking:
     def read(self, typed: str) -> bool:
         """Take in one line: `gold, rat`, `3 1`, `-2` to take one back. Whether it says that this is all.
 
-        What is wrong in it is answered, whatever else it says holds; but then it is not all.
+        If anything in it cannot be done, nothing of it is, and that is answered: nobody has chosen what they don't know of.
         """
-        stop = False
-        for token in [word for part in tokens(typed) for word in self.apart(part)]:
+        stop: Option | None = None
+        before = self.chosen.copy()
+        parts = [word for part in tokens(typed) for word in self.apart(part)]
+        for token in parts:
             back = token.startswith(("-", "−"))
             option = self.meant(token[1:].strip() if back else token)
             if option is None:
-                continue
+                break
             if not self.run.is_pick(option.action):
-                stop = not back
+                stop = None if back else option
             elif back and option.action in self.chosen:
                 self.chosen.remove(option.action)
             elif back:
                 self.answer("picks-not-chosen", {"action": option.words})
             else:
                 self.add(option)
-        return stop and not self.answers
+            if self.answers:
+                break
+        over = stop is not None and not self.answers and self.stops(stop)
+        if self.answers:
+            self.chosen[:] = before
+            if len(parts) > 1:
+                self.answer("picks-none-of-line", {})
+        return over
+
+    def stops(self, option: Option) -> bool:
+        """Whether this stops the run with what is chosen; else it is answered how that is confirmed or taken back."""
+        if self.is_enough(option):
+            return True
+        self.answer("picks-stop", {"action": option.words.removesuffix("."), "n": self.last()})
+        return False
+
+    def last(self) -> int:
+        """The number of what was chosen last, or 0."""
+        return next((option.number for option in self.flat if self.chosen and option.action == self.chosen[-1]), 0)
 
     def fits(self, token: str) -> list[int]:
         return meant_by(token, self.run.game, self.flat)
@@ -120,17 +149,17 @@ class Picking:
     def meant(self, token: str) -> Option | None:
         """The option that a part of a line means; None when it was answered."""
         if token.isdecimal():
-            if 1 <= int(token) <= len(self.flat):
-                return self.flat[int(token) - 1]
-            self.answer("no-option", {"n": int(token), "most": len(self.flat)})
-            return None
+            option = by_number(token, self.flat)
+            if option is None:
+                self.answer("no-option", {"n": token, "most": len(self.flat)})
+            return option
         fits = self.fits(token)
         if len(fits) == 1:
             return self.flat[fits[0]]
         if fits:
             self.answers.extend(several_fit(token, [self.flat[i] for i in fits], self.language))
         else:
-            self.answer("not-understood", {"text": token})
+            self.answers.append(not_understood(token, self.flat, self.commands, self.language))
         return None
 
     def add(self, option: Option) -> None:
@@ -154,6 +183,8 @@ class Picking:
         if option is None:
             return bool(self.answers)
         picks = [*self.chosen, option.action] if self.run.is_pick(option.action) else self.chosen
+        if picks is self.chosen and not self.stops(option):
+            return True
         try:
             if picks is self.chosen:
                 self.run.play(picks)
@@ -196,15 +227,24 @@ class Picking:
         elif not lines:
             lines.append(Text(self.language.say("picks-none"), "bold"))
         more = ranges([option.number for option in self.flat if option.action in options.add])
-        last = next((option.number for option in self.flat if self.chosen and option.action == self.chosen[-1]), 0)
+        last = self.last()
         if not options.confirm:
-            lines.append(Text(self.language.say("picks-more", {"n": max(options.left, 0), "more": more}), "dim"))
+            lines.append(self.still(options))
             if words:
                 lines[-1].append(" " + self.language.say("picks-back", {"n": last}))
         elif words:
             key = "picks-confirm" if options.add else "picks-full"
             lines.append(Text(self.language.say(key, {"more": more, "n": last}), "dim"))
         return lines
+
+    def still(self, options: Chosen) -> Text:
+        """What must be chosen yet: one or two options in words, more by their numbers."""
+        more = [option for option in self.flat if option.action in options.add]
+        args: dict[str, str | int] = {"n": max(options.left, 0), "more": ranges([option.number for option in more])}
+        if len(more) > FEW:
+            return Text(self.language.say("picks-more", args), "dim")
+        said = self.language.joined(*[f"{option.number}) {option.words.removesuffix('.')}" for option in more])
+        return Text(self.language.say("picks-rest", {**args, "more": said}), "dim")
 
     def named(self, picks: Sequence[int]) -> str:
         """Picks in words, with their numbers in the list."""
@@ -214,6 +254,16 @@ class Picking:
             words = f"{numbers[pick]}) {self.language.action(pick).removesuffix('.')}"
             said.append(f"{words} ×{picks.count(pick)}" if picks.count(pick) > 1 else words)
         return self.language.joined(*said) if said else ""
+
+    def to_type(self, picks: Sequence[int]) -> str:
+        """How to choose these beside what is chosen, where it takes several numbers: `4 4 6`."""
+        numbers = {option.action: option.number for option in self.flat}
+        rest = [*picks]
+        for pick in self.chosen:
+            if pick in rest:
+                rest.remove(pick)
+        typed = " ".join(str(numbers[pick]) for pick in rest)
+        return self.language.say("hint-type", {"numbers": typed}) if len(rest) > 1 else ""
 
     def brings(self, picks: Sequence[int]) -> list[Text]:
         """What a set of picks would bring, in a few lines: what others do then would push the options off the screen."""

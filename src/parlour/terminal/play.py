@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from shlex import quote
-from typing import Final
+from typing import Final, TypeVar
 
 from rich.rule import Rule
 from rich.text import Text
@@ -24,15 +24,18 @@ from parlour.terminal.drawing import Drawing
 from parlour.terminal.kept import Kept
 from parlour.terminal.layout import clipped, flowing
 from parlour.terminal.log import last_lines, log_lines
-from parlour.terminal.options import Option, fitting
+from parlour.terminal.options import LONG, Option, by_number, fitting
 from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, Asked, Page
 from parlour.terminal.picking import Picking, offered, pick
 from parlour.terminal.screen import RESIZED, Screen
 from parlour.terminal.session import Session
-from parlour.terminal.sheet import places, sheet_lines
+from parlour.terminal.sheet import automated_lines, places, sheet_lines
 from parlour.terminal.tips import Tips
 
+T = TypeVar("T")
+
 WITH_WORDS: Final = ["why", "rules", "save", "log", "help"]  # commands that something may follow
+READING: Final = ["rules", "log", "look", "sheet", "save"]  # what can be done while nothing is asked
 
 
 class Play:
@@ -105,7 +108,7 @@ class Play:
         self.draw(seat, options)
         run = self.run_for(seat)
         if run is not None:
-            return pick(Picking(run, self.language, options), self) != LEAVE or self.leave()
+            return pick(Picking(run, self.language, options, self.page.commands), self) != LEAVE or self.leave()
         while True:
             typed = self.typed(options)
             if typed is None:
@@ -152,21 +155,31 @@ class Play:
         session.act_all(seat, actions)
         self.kept.keep()
         if self.confirm and session.person() != seat and self.can_undo(seat):
-            lines = log_lines(self.language, session.since(seat), seat, NOISE) or [*map(self.language.action, actions)]
-            self.screen.show(*self.page.folded([Text(f"  {line}", "green") for line in lines], 4))
-            self.answer("go-on")
-            self.heard[seat] = len(session.told())
-            while True:
-                typed = self.screen.ask("> ")
-                if typed is None or self.page.command(typed) == ("quit", ""):
-                    return LEAVE
-                if not typed:
-                    break
-                if self.page.command(typed) == ("undo", ""):
-                    self.take_back(seat)
-                    break
+            return self.confirmed(seat, actions)
+        return AGAIN
+
+    def confirmed(self, seat: int, actions: list[int]) -> int:
+        """Show what was decided, and wait for Enter before others move; AGAIN or LEAVE."""
+        lines = log_lines(self.language, self.session.turn_of(seat), seat, NOISE) or [*map(self.language.action, actions)]
+        self.screen.show(*self.page.folded([Text(f"  {line}", "green") for line in lines], 4))
+        self.answer("go-on")
+        self.heard[seat] = len(self.session.told())
+        while True:
+            typed = self.screen.ask("> ")
+            command, rest = self.page.command(typed or "")
+            if typed is None or command == "quit":
+                return LEAVE
+            if not typed and self.page.read():
+                continue
+            if not typed or command == "undo":
+                break
+            if command in READING and not (rest and command not in WITH_WORDS):
+                self.obey(command, rest, seat, [])
+            else:
                 self.answer("not-done", {"text": typed})
-                self.answer("go-on")
+            self.answer("go-on")
+        if command == "undo":
+            self.take_back(seat)
         return AGAIN
 
     def take_back(self, seat: int) -> None:
@@ -230,6 +243,7 @@ class Play:
     def log(self, told: list[Told], seat: int) -> list[list[Text]]:
         """What happened, without what the table shows anyway."""
         quiet = [*NOISE, *self.drawing.quiet]
+        told = list(self.drawing.gathered(told))
         return self.entries(log_lines(self.language, told, seat, quiet, self.drawing.of_all, aside=self.drawing.aside), seat)
 
     def entries(self, lines: list[str], seat: int) -> list[list[Text]]:
@@ -309,10 +323,11 @@ class Play:
             self.answer("why-what")
             return
         if typed.isdecimal():
-            if not 1 <= int(typed) <= len(flat):
-                self.answer("no-option", {"n": int(typed), "most": len(flat)})
+            option = by_number(typed, flat)
+            if option is None:
+                self.answer("no-option", {"n": typed, "most": len(flat)})
                 return
-            actions = [flat[int(typed) - 1].action]
+            actions = [option.action]
         else:
             fits = self.page.fits(typed, flat)  # what can be done comes before what cannot
             actions = [flat[i].action for i in fits] if fits else self.meant(seat, typed)
@@ -325,7 +340,7 @@ class Play:
                 self.allow(seat, action)
             else:
                 refused.append((action, why))
-        self.page.reasons(refused, len(refused) == len(actions))
+        self.page.reasons(refused, len(refused) == len(actions), typed)
 
     def allow(self, seat: int, action: int) -> None:
         """It is possible: what would come of it, as far as this seat can know, and what the rules say."""
@@ -343,18 +358,34 @@ class Play:
 
     def advise(self, seat: int, flat: list[Option]) -> None:
         """What the computer would do, why rather than the next best, and what would come of it."""
-        self.answer("thinking")
         numbers = {option.action: option for option in flat}
-        found = advised(self.game, self.session.s, seat, len(self.session.moves), numbers)
+        alone = [Weighed(option, None, None) for option in flat] if len(flat) == 1 else None  # nothing to think about
+        found = alone or self.thought(lambda: self.weighed(seat, numbers))
+        if found is None:
+            return
         if not found:
             self.answer(self.no_hint())
             return
         self.page.advise(
-            [Weighed(numbers[one.action], one.chance, one.ahead) for one in found],
+            found,
             lambda option: self.foretell(
                 seat, option.action, asked_then(self.game, self.session.s, seat, option.action, self.language)
             ),
         )
+
+    def weighed(self, seat: int, numbers: dict[int, Option]) -> list[Weighed]:
+        """The best of these options, with what is expected of them."""
+        found = advised(self.game, self.session.s, seat, len(self.session.moves), numbers)
+        return [Weighed(numbers[one.action], one.chance, one.ahead) for one in found]
+
+    def thought(self, think: Callable[[], T]) -> T | None:
+        """What the computer comes to; None where Ctrl-C stopped it: whoever asked is asked on."""
+        self.answer("thinking")
+        try:
+            return think()
+        except KeyboardInterrupt:
+            self.answer("hint-stopped")
+            return None
 
     def no_hint(self) -> str:
         """What is said where the computer would do nothing that is offered."""
@@ -364,14 +395,17 @@ class Play:
         """All that the computer would pick here, beside what is chosen already."""
         run = self.run_for(self.seen_by)
         assert run is not None
-        self.answer("thinking")
-        found, weighed = advised_picks(run, picking.chosen, len(self.session.moves))
+        advice = self.thought(lambda: advised_picks(run, picking.chosen, len(self.session.moves)))
+        if advice is None:
+            return
+        found, weighed = advice
         stop = run.options([]).stop
         said = picking.named(found or [stop] if stop >= 0 else found)
         if not said:
             self.answer("no-hint")
             return
         more = [Text(expected(self.language, weighed[0].chance, weighed[0].ahead), "green")] if weighed else []
+        more += [Text(typed) for typed in [picking.to_type(found)] if typed]
         self.screen.show(*flowing([Text(said, "bold green"), *more], self.screen.width, "  "))
         numbers = {option.action: option for option in picking.flat}
         rows = [Weighed(numbers[one.action], one.chance, one.ahead) for one in weighed[:2] if one.action in numbers]
@@ -385,7 +419,7 @@ class Play:
         """Everything that has happened, or the last so many lines of it, from where a sentence begins."""
         entries = self.entries(log_lines(self.language, self.session.told(), seat, NOISE), seat)
         if wanted.isdecimal():
-            entries = last_lines(entries, int(wanted))
+            entries = last_lines(entries, int(wanted[:LONG]))
         elif wanted:
             self.answer("log-what", {"text": wanted})
             return
@@ -399,9 +433,7 @@ class Play:
         styles = [self.drawing.style(view, seat) for seat in range(len(self.session.seats))]
         to_come = self.drawing.to_come(view) if s.player() != NOBODY else []
         lines = sheet_lines(tally(self.game, s, viewer, Rng(0)), styles, self.language, self.screen.width, to_come)
-        return lines + [
-            Text(f"{self.language.colon(name)} {points}") for name, points in self.drawing.automated(view, self.language)
-        ]
+        return lines + automated_lines(self.drawing, view, self.language)
 
     def again(self, path: Path) -> str:
         """The command that goes on with the game in this file."""
@@ -430,7 +462,7 @@ class Play:
         alone = self.session.bots[0] is None
         end = [Text(self.language.say("game-over"), "bold")]
         end += [*places(s.ranking(), s.scores(), view, self.drawing, self.language, alone), Text(), *self.sheet(viewer)]
-        log = self.log(self.session.since(viewer, self.heard.get(viewer, 0)), viewer)
+        log = self.log(self.session.since(viewer), viewer)  # what was heard before Enter, too: the screen is cleared
         shown = [line for entry in log for line in entry]  # all of it: nothing is asked any more, so it may scroll
         self.screen.show(*[clipped(line, self.screen.width) for line in [*shown, *end]])
         self.kept.forget()

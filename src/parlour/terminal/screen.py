@@ -24,6 +24,7 @@ RESIZED: Final = "\x0c"  # what nobody types
 LEAST_WIDTH: Final = 20  # columns: nothing can be set out in fewer, and some systems say that there are none
 KNOCK: Final = 0.05  # seconds
 HEARD: Final = 0.5  # seconds after which a line that is still waited for was not broken off: what reads it hushes some exceptions
+BREAKING: Final = {getattr(signal, name) for name in ("SIGINT", "SIGWINCH", "SIGCONT", "SIGUSR1") if hasattr(signal, name)}
 NEWS: Final = "\x0e"  # nor this: something has come that whoever types should see at once
 
 Completer = Callable[[str], Sequence[str]]
@@ -46,6 +47,19 @@ class Cleared(Exception):
     """Ctrl-C while something was typed: it is gone, and nothing else."""
 
 
+def alone() -> None:
+    """One signal at a time breaks a line off: what reads it asks for signals once more while that one is on its way out, and
+    Python takes whatever a second handler does then for a fault."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, BREAKING)
+
+
+def all_heard() -> None:
+    """The line is left: those that waited come now."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, BREAKING)
+
+
 @contextmanager
 def heeding(begun: Callable[[], str], keep: Callable[[str], None], redraw: bool) -> Iterator[None]:
     """Within it Ctrl-C raises Cleared where something is begun; and, if asked for, a change of size or a return raises Redraw.
@@ -54,10 +68,12 @@ def heeding(begun: Callable[[], str], keep: Callable[[str], None], redraw: bool)
     """
 
     def again(number: int, frame: FrameType | None) -> None:
+        alone()
         keep(begun())
         raise Redraw
 
     def stopped(number: int, frame: FrameType | None) -> None:
+        alone()
         raise Cleared if begun() else KeyboardInterrupt
 
     handlers: dict[int, Callable[[int, FrameType | None], None]] = {}
@@ -100,10 +116,12 @@ class Screen:
         self.begun: Callable[[], str] = str  # what is typed of a line, where the system can tell
         self.rest = ""  # what was begun of a line that was broken off: the next one begins with it
         self.begin_with: Callable[[], None] = lambda: None
+        self.forget_lines: Callable[[], None] = lambda: None  # those that the arrow keys bring back
         self.got: Final[list[str]] = []  # the line that was typed
         self.asking = False  # whether a line is being typed
         self.wakes = False  # whether it may be broken off
         self.woken = False
+        self.hushed = False  # whether what is raised now would be lost
         self.broken_off = 0.0  # when that was tried last
         self.shared = False
         self.titled = False  # whether the window's title is ours
@@ -118,19 +136,34 @@ class Screen:
             return
 
         def complete(typed: str, state: int) -> str | None:
-            found = self.completer(typed)
+            with self.unheard():
+                found = self.completer(typed)
             return found[state] if state < len(found) else None
 
         def begin() -> None:
-            text, self.rest = self.rest, ""
-            readline.insert_text(text)
+            with self.unheard():
+                text, self.rest = self.rest, ""
+                readline.insert_text(text)
 
         self.begun = readline.get_line_buffer
+        self.forget_lines = readline.clear_history
         self.begin_with = lambda: readline.set_startup_hook(begin if self.rest else None)
         readline.set_completer_delims("\n")  # a line is completed as a whole
         readline.set_completer(complete)
         editline = "libedit" in (readline.__doc__ or "")
         readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")
+
+    @contextmanager
+    def unheard(self) -> Iterator[None]:
+        """What is raised in here would be lost: news wait, and a signal that broke off no line keeps no other waiting."""
+        self.hushed = True
+        try:
+            yield
+        except BaseException:
+            all_heard()
+            raise
+        finally:
+            self.hushed = False
 
     @property
     def width(self) -> int:
@@ -157,7 +190,8 @@ class Screen:
         if self.live:
             self.console.clear()
             if self.shared:
-                self.console.file.write("\x1b[3J")  # what scrolled out may be secret, too
+                self.console.file.write("\x1b[3J")  # what scrolled out may be secret, too,
+                self.forget_lines()  # and what was answered
 
     def notify(self, text: str) -> None:
         """Ring, and say it in the window's title: perhaps nobody is looking."""
@@ -180,7 +214,8 @@ class Screen:
             return
 
         def came(number: int, frame: FrameType | None) -> None:
-            if self.asking and monotonic() - self.broken_off > HEARD:
+            if self.asking and not self.hushed and monotonic() - self.broken_off > HEARD:
+                alone()
                 self.broken_off = monotonic()
                 self.rest = self.begun()
                 raise News
@@ -242,6 +277,8 @@ class Screen:
                 self.console.print()
             finally:
                 self.asking = False
+                if self.live:
+                    all_heard()
         self.rest = ""
         text = self.got.pop()
         if not self.live:

@@ -128,6 +128,12 @@ class Session:
         last = min(last, self.decided.get(seat, last))
         return self.told()[max(heard, self.marks[last] if last >= 0 else 0) :]
 
+    def turn_of(self, seat: int) -> list[Told]:
+        """What happened since anybody else decided something: the whole turn."""
+        others = [i for i, (mover, _) in enumerate(self.moves) if mover not in (seat, CHANCE)]
+        first = others[-1] + 1 if others else 0
+        return self.told()[self.marks[first] if first < len(self.marks) else 0 :]
+
     def secrets(self, seat: int) -> bool:
         """Whether this seat knows anything that an onlooker doesn't."""
         return self.game.view(self.s, seat) != self.game.view(self.s, SPECTATOR)

@@ -35,6 +35,17 @@ def sheet_lines(counted: Counted, styles: Sequence[str], language: Language, wid
     return aligned(rows, "<" + ">" * len(seats), 2)
 
 
+def automated_lines(drawing: Drawing, view: View, language: Language) -> list[Text]:
+    """The points of those who play without a seat, and what they would be if the end came now, as the table has them."""
+    lines = []
+    to_come = drawing.automated_to_come(view)
+    for i, (name, points) in enumerate(drawing.automated(view, language)):
+        more = to_come[i] if i < len(to_come) else 0
+        said = language.say("worth-now", {"points": points, "worth": points + more}) if more else str(points)
+        lines.append(Text(f"{language.colon(name)} {said}"))
+    return lines
+
+
 def summed(counted: Counted, seat: int) -> Text:
     column = [values[seat] for _, values in counted]
     return Text("?" if None in column else signed(sum(n for n in column if n is not None)), "bold")

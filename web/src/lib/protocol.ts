@@ -171,6 +171,7 @@ export interface Frame {
   done: boolean;
   held: string | null;
   turn: number;
+  decided: { rev: number; do: string[] } | null;
   lesson: Lesson | null;
   seats: SeatInfo[];
   clocks: Clocks;

@@ -126,9 +126,25 @@ def personal(play: Play, seat: int) -> dict[str, Any]:
         "held": play.held[0] if play.held and play.waiting == seat else None,
         "held_more": play.held[1:] if play.waiting == seat else [],
         "turn": play.turn[seat] if sits else 0,
+        "decided": decided(play, seat) if sits else None,
         "prepared": play.prepared[seat] if sits else [],
         "lesson": lesson_of(play, seat),
     }
+
+
+def decided(play: Play, seat: int) -> dict[str, Any] | None:
+    """This seat's last answer, unless it was taken back: who comes back to a sealed one has forgotten it."""
+    last = len(play.moves) - 1
+    while last >= 0 and play.moves[last][0] != seat:
+        last -= 1
+    if last < 0:
+        return None
+    rev, texts = play.origin[last], play.rest[seat].copy()
+    while last >= 0 and play.origin[last] == rev:
+        if play.moves[last][0] == seat:
+            texts.insert(0, play.moves[last][1])
+        last -= 1
+    return {"rev": rev, "do": texts}
 
 
 def lesson_of(play: Play, seat: int) -> dict[str, Any] | None:

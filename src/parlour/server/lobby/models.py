@@ -57,7 +57,7 @@ class NoClock(Body):
 
 class LiveClock(Body):
     kind: Literal["live"]
-    reserve: float = Field(ge=0, le=86_400, strict=False)
+    reserve: float = Field(gt=0, le=86_400, strict=False)
     increment: float = Field(ge=0, le=3_600, strict=False)
 
 

@@ -78,8 +78,8 @@ class Fado:
             return lines
         areas: dict[str, list[Text]] = {}
         for space, row in sorted(self.view["spaces"].items()):  # left before right
-            aside = [self.who(each["worker"], 8) for each in row["exits"] if each["worker"] is not None]
-            cell = self.who(row["worker"], 8)
+            aside = [self.who(each["worker"]) for each in row["exits"] if each["worker"] is not None]
+            cell = self.who(row["worker"])
             if aside:
                 cell.append(" (", "dim").append_text(Text(", ").join(aside)).append(")", "dim")
             areas.setdefault(space.partition("-")[0], []).append(cell)
@@ -90,7 +90,10 @@ class Fado:
         """Who stands on a kick-out space, or what it gives."""
         if row["worker"] is not None:
             return self.who(row["worker"])
-        return Text(self.say(f"{words}-{row['bonus']}", n=row["coins"] or row["price"]), "dim")
+        return Text(self.exit_words(row, words), "dim")
+
+    def exit_words(self, row: View, words: str = "bonus") -> str:
+        return self.say(f"{words}-{row['bonus']}", n=row["coins"] or row["price"])
 
     def boulevard(self, width: int, size: int) -> list[Text]:
         """The musicians for hire by kind: number, note, fame, price; what I cannot pay is dim."""
@@ -120,23 +123,27 @@ class Fado:
         return Text.assemble((number, "cyan"), (f" {self.say('note-' + m['note'])}{fame} {price}", style))
 
     def street(self, width: int, size: int) -> list[Text]:
-        """The three groups of customers, and their critics."""
+        """The three groups of customers, and their critics; in numbers, in words, then with the bag."""
         parts = []
         for side, group in self.view["street"].items():
-            parts.append(Text.assemble((f"{self.say('exit-' + side)} ", "dim"), self.guests(group["customers"], group["critic"])))
-        if size:
+            numbers = "/".join(map(str, group["customers"].values())) + (f" {self.say('critic')}" if group["critic"] else "")
+            there = self.guests(group["customers"], group["critic"]) if size else Text(numbers)
+            parts.append(Text.assemble((f"{self.say('exit-' + side)} ", "dim"), there))
+        if not size:
+            return flowing(parts, width, first=self.labelled("street-short"))
+        if size > 1:
             parts.append(Text.assemble((f"{self.say('bag')} ", "dim"), self.guests(self.view["bag"])))
         return flowing(parts, width, first=self.labelled("street"))
 
     def rehearsal(self, width: int, size: int) -> list[Text]:
-        """The fados on the board, with the notes I lack; the notes and the fados left in the piles."""
-        tiles = [self.fado(tile, self.seat) for tile in self.view["fados"] if tile is not None]
-        if size and self.view["next_fado"] is not None:
+        """The fados on the board, with the notes I lack; the notes they want; the notes and the fados left in the piles."""
+        tiles = [self.fado(tile, self.seat, size > 0) for tile in self.view["fados"] if tile is not None]
+        if size > 1 and self.view["next_fado"] is not None:
             tiles.append(
                 Text.assemble((f"{self.language.colon(self.say('next'))} ", "dim"), self.fado(self.view["next_fado"], -1))
             )
         lines = flowing(tiles or [Text("–", "dim")], width, first=self.labelled("rehearsal"))
-        if not size:
+        if size < 2:
             return lines
         piles = [Text(f"{self.say('note-' + note)} {n}", "dim" if n else "red") for note, n in self.view["notes"].items()]
         lines += flowing(piles, width, first=Text(f"  {self.language.colon(self.say('left'))} ", "dim"))
@@ -145,9 +152,9 @@ class Fado:
         first = Text(f"  {self.language.colon(self.say('pile'))} ", "dim")
         return lines + (flowing(counts, width, first=first, indent=4) if counts else [])
 
-    def fado(self, tile: View, seat: int) -> Text:
-        """`7: clef+clef+minim`, and how many notes I lack."""
-        text = Text.assemble((str(tile["points"]), "bold"), f" {self.notes(tile['notes'])}")
+    def fado(self, tile: View, seat: int, whole: bool = True) -> Text:
+        """`7 clef+clef+minim`, and how many notes I lack."""
+        text = Text.assemble((str(tile["points"]), "bold"), f" {self.notes(tile['notes'])}" if whole else "")
         if seat >= 0:
             lacking = self.lacking(tile, self.players[seat])
             text.append(f" (−{lacking})" if lacking else " ✓", "dim" if lacking else "bold green")
@@ -163,16 +170,17 @@ class Fado:
         parts = []
         for kind, board in self.view["billboards"].items():
             m = board["musician"]
-            there = self.say("fame", n=m["fame"]) if m is not None else self.say("nobody")
+            there = self.say("fame", n=m["fame"]) if m is not None else self.say("nobody") if size else "–"
             text = Text.assemble(f"{self.say(f'kind-{kind}')} ", (there, "bold" if m else "dim"), " ")
             text.append("/".join(map(str, board["values"])), "dim")
+            beside = [self.who(p).append(f" ×{n}") for p, n in enumerate(board["markers"]) if n]
             if size:
-                beside = [self.who(p).append(f" {n}") for p, n in enumerate(board["markers"]) if n]
                 text.append(" · ").append_text(Text(", ").join(beside) if beside else Text(self.say("no-markers"), "dim"))
-            if self.seat >= 0 and board["tile"] is not None:
+            elif beside:
+                text.append(" ").append_text(Text(", ").join(beside))
+            if size and self.seat >= 0 and board["tile"] is not None:
                 now, more = board["points"][self.seat], board["promoted"][self.seat]
-                key = "promote-short" if not size else "promote"
-                text.append(" · " if size else " ").append(self.say(key, now=now, more=more), "green" if more > now else "dim")
+                text.append(" · ").append(self.say("promote", now=now, more=more), "green" if more > now else "dim")
             if size and board["contract"] is not None:
                 text.append(f" · {self.say('contract', n=board['contract'])}", "dim")
             parts.append(text)
@@ -180,8 +188,8 @@ class Fado:
             return lines + [line for part in parts for line in flowing([part], width)]
         return flowing(parts, width, first=self.labelled("billboards"))
 
-    def restaurant(self, width: int, size: int) -> list[Text]:
-        """The own house: purse and prestige, musicians, tables, notes and fados, workers."""
+    def restaurant(self, width: int, size: int, apart: bool = False) -> list[Text]:
+        """The own house: purse and prestige, musicians, tables, notes and fados, workers; those on the board may stand apart."""
         if self.seat < 0:
             return []
         p = self.players[self.seat]
@@ -216,7 +224,7 @@ class Fado:
         if size:
             lines += flowing(self.stock(p, size), width) + flowing(self.workers(p), width)
         else:
-            lines += flowing([*self.stock(p, size), *self.workers(p)], width)
+            lines += flowing([*self.stock(p, size), *self.workers(p)[apart:]], width)
         if size > 1 and p["at_end"]:
             counted = [Text(f"{self.language.thing('source', key)} {n}") for key, n in p["at_end"].items()]
             lines += flowing(counted, width, first=Text(f"  {self.language.colon(self.say('at-end'))} ", "dim"), indent=4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from parlour.language import spread
 from parlour.terminal.drawing import Heard, Shown, View
 from parlour.terminal.house_of_fado.fado import TRACK, Fado
 
@@ -26,18 +27,19 @@ class Choices(Fado):
             area, _, side = noun.partition("-")
             words = self.say(f"exit-{side}") if side else ""
             rank = SIDES.index(side or "left")
-            return Shown(hint, words, self.say(area), rank, self.exits(noun)) if area in AREAS else Shown(hint)
+            also = self.say(f"also-{area}")
+            return Shown(hint, words, self.say(area), rank, self.exits(noun), also) if area in AREAS else Shown(hint, also=also)
         if verb == "take" and noun != "restaurant":
             return Shown(hint, self.say(f"space-{noun}"), self.say("do-take"))
         if verb == "hire":
             kind, _, number = noun.rpartition("-")
             m = next(m for m in self.view["boulevard"][kind] if m is not None and m["musician"] == noun)
             fame = f" {self.say('fame', n=m['fame'])}" if m["fame"] > 1 else ""
-            return Shown(hint, self.say("number", n=number) + fame, self.say("do-hire", kind=self.say(f"kind-{kind}")))
+            return Shown(hint, self.say("number", n=number) + fame, self.say(f"do-hire-{kind}"))
         if verb in ("invite", "bar"):
             side, _, colour = noun.partition("-")
             there = self.say("of-them", colour=self.say(f"colour-{colour}"), n=self.view["street"][side]["customers"][colour])
-            return Shown(hint, there, self.say(f"do-{verb}", group=self.say(f"exit-{side}")))
+            return Shown(hint, there, self.say(f"do-{verb}", **spread("group", self.language.noun("group", side))))
         if verb == "compose":
             tile = next((tile for tile in self.view["fados"] if tile is not None and tile["fado"] == noun), None)
             if tile is not None:
@@ -50,10 +52,24 @@ class Choices(Fado):
         """`+7 points, −2 coins`: what the action itself does, or whom it sends away."""
         verb, _, noun = action.partition(" ")
         if verb == "place":
-            return ", ".join(filter(None, [self.offers(noun), self.leaves(noun)])) or "–"
-        if verb in ("promote", "contract", "compose"):
-            return ", ".join(filter(None, [self.known(verb, noun), self.gains(events) if verb == "contract" else ""]))
-        return self.gains(events)
+            return ", ".join(filter(None, [self.offers(noun), self.leaves(noun)]))
+        if verb == "promote":
+            return ", ".join(filter(None, [self.gains(events), self.rises(noun)]))
+        if verb == "compose":
+            return self.known(noun)
+        return self.bonus(noun, events) if verb == "shift" else self.gains(events)
+
+    def rises(self, kind: str) -> str:
+        """What one more marker beside a billboard adds at the end, as the markers lie now."""
+        board = self.view["billboards"][kind]
+        more = board["promoted"][self.seat] - board["points"][self.seat]
+        return self.say("offers-rise", n=more) if more > 0 else ""
+
+    def bonus(self, side: str, events: list[Heard]) -> str:
+        """What a kick-out space gives whoever has to go there."""
+        spaces = [args[1] for name, args in events if name == "kicked-out"]
+        exits = self.view["spaces"][self.nouns("space")[spaces[0]]]["exits"] if spaces else []
+        return next((self.exit_words(row) for row in exits if row["side"] == side), "")
 
     def exits(self, space: str) -> str:
         """`(out: note 1c/+1c/note 2c)`: what the kick-out spaces of an action space give."""
@@ -79,18 +95,20 @@ class Choices(Fado):
             if not any(table["ready"] and not table["critic"] and not any(table["customers"].values()) for table in p["tables"]):
                 return self.say("offers-full")
             groups = [self.view["street"][group] for group in (["left", "centre"] if side == "left" else ["centre", "right"])]
-            guests = sum(sum(group["customers"].values()) for group in groups)
+            first, second = [sum(group["customers"].values()) for group in groups]
             critic = any(group["critic"] for group in groups) and not any(table["critic"] for table in p["tables"])
-            return self.say("offers-critic" if critic and p["critic_price"] <= p["coins"] else "offers-guests", n=guests)
+            key = "offers-critic" if critic and p["critic_price"] <= p["coins"] else "offers-guests"
+            return self.say(key, first=first, second=second)
         if area == "billboards":
-            return self.billing(p, BESIDE[side], kinds)
+            return self.billing(p, BESIDE[side], kinds) or self.say("offers-none")
         if area == "rehearsal":
             ready = [tile["points"] for tile in self.view["fados"] if tile is not None and not self.lacking(tile, p)]
             return self.say("offers-fado", n=max(ready)) if ready else self.say("offers-note")
         guests = sum(sum(table["customers"].values()) for table in p["tables"])
         review = min(REVIEW, TRACK - p["removed"]) if any(table["critic"] for table in p["tables"]) else 0
         pays = self.say("gain-coins", sign="+", n=guests * p["pay"]) if guests else ""
-        return ", ".join(filter(None, [pays, self.say("offers-review", n=review) if review else ""]))
+        gains = ", ".join(filter(None, [pays, self.say("offers-review", n=review) if review else ""]))
+        return self.say("offers-closing" if self.view["solo"] else "offers-close") + (f" ({gains})" if gains else "")
 
     def billing(self, p: View, kinds: Sequence[str], free: Sequence[str]) -> str:
         """Points for promoting at once, or else the price of the cheapest contract."""
@@ -110,15 +128,8 @@ class Choices(Fado):
         offer = self.say(key, n=price)
         return offer if price <= self.players[self.seat]["coins"] else self.say("offers-dear", offer=offer)
 
-    def known(self, verb: str, noun: str) -> str:
-        """What stands on the table already."""
-        if verb in ("promote", "contract"):
-            board = self.view["billboards"][noun]
-            return (
-                self.say("offers-rise", now=board["points"][self.seat], more=board["promoted"][self.seat])
-                if verb == "promote"
-                else ""
-            )
+    def known(self, noun: str) -> str:
+        """The notes of a fado on the board."""
         tile = next((tile for tile in self.view["fados"] if tile is not None and tile["fado"] == noun), None)
         return self.notes(tile["notes"]) if tile is not None else ""
 
@@ -129,6 +140,8 @@ class Choices(Fado):
         for name, args in events:
             if name == "end-near":
                 more.append(self.say("offers-end"))
+                continue
+            if name == "back-to-boulevard":  # whom one promotes above; the points follow
                 continue
             if args[:1] != [self.seat]:
                 break

@@ -81,5 +81,8 @@ class LacrimosaDrawing(Drawing):
     def to_come(self, view: View) -> list[tuple[str, list[int]]]:
         return by_source("origin", [p["worth"] for p in view["players"] if not p["soloist"]])
 
+    def automated_to_come(self, view: View) -> list[int]:
+        return [sum(p["worth"].values()) for p in view["players"] if p["soloist"]]
+
     def automated(self, view: View, language: Language) -> list[tuple[str, int]]:
         return [(language.say("la-soloist"), p["vp"]) for p in view["players"] if p["soloist"]]

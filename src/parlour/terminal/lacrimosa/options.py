@@ -42,7 +42,8 @@ class Choices(Diary):
         """An option with its price and what it brings; parts of the Requiem under their movement and composer."""
         verb, _, noun = action.partition(" ")
         if verb in ("experience", "story"):
-            return Shown(self.printed.memory(noun), self.card(noun, SHORT))
+            memory = self.printed.memory(noun)
+            return Shown(memory, self.card(noun, SHORT), also=memory)
         if verb in ("document", "commission"):
             row = next((row for row in self.view["row"] if row is not None and row["card"] == noun), None)
             if row is None:

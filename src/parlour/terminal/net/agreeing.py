@@ -77,16 +77,20 @@ class Agreeing:
     def undo(self, rest: str) -> int:
         """Our last decision by ourselves; with a word after it the others are asked for more."""
         at = self.at
+        decided = at.frame["decided"]
+        if decided is None:  # not to be asked for: it would be another's decision
+            at.page.answer("nothing-to-undo" if at.frame["mine"] else "only-watching")
+            return NOTHING
         if rest:
             if at.page.spoken.get(rest.casefold()) == "yes" or rest.casefold() == at.language.say("undo-ask"):
-                return self.tell({"propose": {"what": "undo", "to": at.frame["turn"] - 1}})
+                return self.tell({"propose": {"what": "undo", "to": decided["rev"] - 1}})
             at.page.answer("undo-how", {"ask": at.language.say("undo-ask")})
             return NOTHING
         frame = at.ask({"undo": True})
         if at.answered(frame):
             at.notices.append(at.language.say("undone"))
             return AGAIN
-        if frame["error"]["key"] == "error-cannot-undo" and self.others() and at.frame["turn"]:
+        if frame["error"]["key"] == "error-cannot-undo" and self.others():
             at.page.answer("undo-how", {"ask": at.language.say("undo-ask")})
         return NOTHING
 

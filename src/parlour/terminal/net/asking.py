@@ -58,7 +58,7 @@ class Asking:
                 return True
             self.draw(options)
             if run is not None:
-                return pick(Picking(run, self.at.language, options), self) != LEAVE
+                return pick(Picking(run, self.at.language, options, self.page.commands), self) != LEAVE
             return self.one_of(options)
         except Gone:
             self.at.notices.append(self.at.language.say("error-old-ask"))
@@ -79,7 +79,7 @@ class Asking:
                     return found == AGAIN
                 continue
             option = self.page.one(typed, flat, lambda said=typed: self.at.obeying.explained(said, flat))  # type: ignore[misc]
-            if option is not None and self.send({"do": self.at.game.words.text(option.action)}, [option.action]):
+            if option is not None and self.send({"do": self.at.game.words.text(option.action)}):
                 return True
 
     def options(self, run: NetRun | None) -> list[list[Option]]:
@@ -115,17 +115,16 @@ class Asking:
             return AGAIN if self.at.screen.live else NOTHING
         return self.at.obeying.heard(typed, flat)
 
-    def send(self, answer: Frame, actions: list[int]) -> bool:
-        """Answer the question with these actions; whether there is no more to say to it: the server took it, or it has gone."""
+    def send(self, answer: Frame) -> bool:
+        """Answer the question; whether there is no more to say to it: the server took it, or it has gone."""
         at = self.at
         before, at.lines = at.lines, []
         frame = at.ask({"ask": self.question["id"], **answer})
         if frame["type"] == "error" and frame["error"]["key"] in NOT_ASKED:
             raise Gone
         if at.answered(frame):
+            at.not_blind()
             at.screen.noticed()
-            said = [at.language.action(action).removesuffix(".") for action in actions]
-            at.given = at.language.say("your-decision", {"actions": at.language.joined(*said)}) if said else ""
             return True
         at.lines = before + at.lines
         return False
@@ -138,6 +137,8 @@ class Asking:
         if found == AGAIN and typed and picking.chosen and self.is_asked():  # what is chosen stays chosen
             self.show_picks(picking, picking.said())
             return NOTHING
+        if found is None:  # words after a command that takes none
+            self.page.one(typed, picking.flat)
         return NOTHING if found is None else found
 
     def show_picks(self, picking: Picking, said: list[Text]) -> None:
@@ -150,13 +151,13 @@ class Asking:
             self.at.screen.show(*lines)
 
     def take(self, picks: list[int]) -> int:
-        return AGAIN if self.send({"picks": [self.at.game.words.text(pick) for pick in picks]}, picks) else NOTHING
+        return AGAIN if self.send({"picks": [self.at.game.words.text(pick) for pick in picks]}) else NOTHING
 
     def draw_decided(self) -> None:
         """The table, and what was decided: whoever comes back to it has seen neither."""
         at = self.at
         asked = Asked("", at.language.say("net-done"), "", False)
-        self.page.draw(at.frame["view"], at.seat, asked, [], at.log(), notices=at.above([at.given]))
+        self.page.draw(at.frame["view"], at.seat, asked, [], at.log(), notices=at.above([at.given()]))
 
     def ask_for_tip(self) -> None:
         """Once for each question; a table that is rated or has no hints has none, and is not asked again."""
@@ -191,3 +192,4 @@ class Asking:
                 continue
             if at.obeying.heard(typed, []) is None:
                 self.page.answer("not-done", {"text": typed})
+                self.page.answer("net-done")

@@ -90,8 +90,13 @@ class Newcomer:
         if not self.screen.live:
             return True
         self.screen.show(Text(self.words.say("own-link"), "yellow"))
-        names = command_names(self.words, ["yes"])
-        return heard(self.screen.ask(self.words.say("sure") + " ") or "") in map(heard, names)
+        names = {heard(name): command for name, command in command_names(self.words, ["yes", "no"]).items()}
+        while True:
+            typed = self.screen.ask(self.words.say("sure") + " ")
+            said = names.get(heard(typed or ""))
+            if typed is None or said is not None:
+                return said == "yes"
+            self.screen.show(Text(self.words.say("yes-or-no"), "yellow"))
 
     def play(self, table: str, links: dict[int, str] | None = None) -> bool:
         """This table, and its rematches. Whether somebody stopped it with Ctrl-C."""

@@ -36,7 +36,7 @@ class Ending:
         if not self.shown:
             self.shown = True
             self.show()
-        if not at.frame["mine"]:
+        if not at.frame["mine"] and not at.screen.live:
             return False
         self.offer()
         while True:
@@ -47,7 +47,7 @@ class Ending:
             if not typed or typed in (GONE, RESIZED):  # one Enter too many throws nobody out
                 self.offer()
                 continue
-            if command == "again":
+            if command == "again" and at.frame["mine"]:
                 return self.play_again()
             found = at.obeying.heard(typed, []) if command in AFTER else None
             if found == LEAVE:
@@ -60,8 +60,8 @@ class Ending:
         at = self.at
         at.above()
         names = [at.language.say(f"command-{name}").partition(",")[0] for name in (*AFTER, "quit")]
-        again = at.language.say("rematch-waits" if at.frame["over"]["rematch"] else "after-end")
-        at.screen.show(*at.page.folded([Text(" · ".join([again, *names]), "dim")]))
+        again = [at.language.say("rematch-waits" if at.frame["over"]["rematch"] else "after-end")] if at.frame["mine"] else []
+        at.screen.show(*at.page.folded([Text(" · ".join([*again, *names]), "dim")]))
 
     def play_again(self) -> bool:
         try:

@@ -30,7 +30,7 @@ from parlour.terminal.screen import NEWS, RESIZED, Completer, Screen
 
 NET_WORDS: Final = Path(__file__).with_name("words")
 COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "say", "tips", "help", "quit"]
-RARE: Final = ["save", "yes", "no", "pause", "resume", "end", "resign", "back"]  # understood, but in no bar
+RARE: Final = ["hint", "save", "yes", "no", "pause", "resume", "end", "resign", "back", "watch"]  # understood, but in no bar
 ROOM: Final = [*HOSTS, *GUESTS, "again"]  # understood before the game, or after it
 NOBODY_YET: Final = -1
 HOW_IT_CAME: Final = ("created", "sat", "left", "asked-out", "swapped", "changed")
@@ -66,7 +66,7 @@ class Joined(Talk):
         self.away: Final[set[int]] = set()  # those of whom we have heard that they left
         self.cut_off = False
         self.left = False  # for good: nothing is there to come back to
-        self.given = ""  # our last decision, in words
+        self.blind = False  # whether lines were typed that nobody could see an answer to
         self.proposal = ""  # what stood there, by its id, when the line that was typed last was begun
         self.clocks: Final = Clocks(self.ring)
         self.obeying: Final = Obeying(self)
@@ -80,8 +80,14 @@ class Joined(Talk):
         self.wire = self.connected()
 
     def lost(self) -> None:
-        self.cut_off = True
+        self.cut_off = self.blind = True
         self.page.answer("net-lost")
+
+    def not_blind(self) -> None:
+        """What was typed without a connection answers one question at most: the others nobody has seen."""
+        if self.blind and self.screen.forget_typed():
+            self.notices.append(self.language.say("typed-ahead-gone"))
+        self.blind = False
 
     def connected(self) -> Wire:
         """A connection; the first frame tells what was missed."""
@@ -118,7 +124,8 @@ class Joined(Talk):
         drawing = drawing_of(game)
         folders = [NET_WORDS, WORDS, *([drawing.words] if drawing.words is not None else [])]
         names = seat_names(frame, Language(game, self.code))
-        page = Page(game, Language(game, self.code, names, folders), drawing, self.screen, COMMANDS, RARE)
+        commands = [name for name in COMMANDS if name != "hint" or frame["hints"]]
+        page = Page(game, Language(game, self.code, names, folders), drawing, self.screen, commands, RARE)
         page.in_parts = self.screen.live
         return page
 
@@ -192,6 +199,9 @@ class Joined(Talk):
             stopped = True
         except (Lost, Refused) as error:
             gone = error
+        except Exception:  # whatever went wrong here, the seat is still theirs
+            self.come_back()
+            raise
         finally:
             self.clocks.stop()
             self.screen.noticed()
@@ -223,17 +233,27 @@ class Joined(Talk):
             return self.ending.end()
         own = [seat for seat in frame["mine"] if not frame["seats"][seat]["bot"]]
         mine = [seat for seat in own if seat in frame["asked"]] or frame["mine"]
-        if len(frame["mine"]) > 1 and self.seat not in mine and not frame["done"]:  # several at one screen: whoever is asked
-            return self.turn_to(mine[0])
+        if frame["mine"] and frame["status"] != "waiting" and not frame["done"]:
+            if len(frame["mine"]) == 1:
+                self.faced = self.seat
+            elif self.seat not in mine or self.faced != self.seat:  # several at one screen: whoever is asked
+                return self.turn_to(self.seat if self.seat in mine else mine[0])
         if frame["done"]:
             return self.asking.confirm()
         if frame["ask"] is None:
             return self.waiting.wait()
         return self.asking.decide()
 
+    def given(self) -> str:
+        """Our last decision, in words: what waits for our word, or what lies sealed."""
+        frame = self.frame
+        texts = [frame["held"], *frame["held_more"]] if frame["held"] else frame["decided"]["do"] if frame["decided"] else []
+        said = [self.language.action(self.game.words.parse(text)).removesuffix(".") for text in texts]
+        return self.language.say("your-decision", {"actions": self.language.joined(*said)}) if said else ""
+
     def turn_to(self, seat: int) -> bool:
         """The next of those who share this screen; False if they leave."""
-        if self.screen.live and self.faced not in (seat, NOBODY_YET):
+        if self.screen.live and self.faced != seat:
             self.screen.clear()
             self.screen.show(Rule(), Text(self.language.say("curtain", {"player": self.language.seat(seat)})), Rule())
             typed: str | None = NEWS
@@ -241,7 +261,7 @@ class Joined(Talk):
                 typed = self.screen.ask("")
                 self.screen.woken = False
                 self.catch_up()
-            if typed is None:
+            if typed is None or self.page.command(typed)[0] == "quit":
                 return False
         self.faced = seat
         told: Wire | None = None
@@ -292,16 +312,17 @@ class Joined(Talk):
 
     def sure(self) -> bool:
         """Whether they mean it. What comes meanwhile waits: it would be a second question at the same prompt."""
-        typed: str | None = NEWS
-        while typed in (NEWS, RESIZED):
+        while True:
             typed = self.screen.ask(self.language.say("sure") + " ", redraw=True)
             self.screen.woken = False
             self.catch_up()
             command, rest = self.page.command(typed or "")
+            if typed is None or command in ("yes", "no"):
+                return command == "yes"
             if command == "say":
                 self.obeying.say(rest)
-                typed = NEWS
-        return self.page.command(typed or "")[0] == "yes"
+            elif typed not in (NEWS, RESIZED):
+                self.page.answer("yes-or-no")
 
     def gone(self, typed: str, was_asked: bool) -> str | None:
         """What is typed for a question that has gone is no answer to the next one, and neither is what was typed ahead of it."""

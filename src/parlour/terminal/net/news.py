@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.engine.words import Told
 from parlour.language import Language, without_controls
-from parlour.terminal.log import log_lines
+from parlour.terminal.log import Aside, log_lines
 from parlour.terminal.net.changes import Frame
 from parlour.terminal.page import NOISE, Page
 
@@ -23,7 +23,8 @@ def told_lines(page: Page, told: list[Frame], seat: int, quiet: bool = True) -> 
 
     def flush() -> None:
         of_all, aside = (page.drawing.of_all, page.drawing.aside) if quiet else ((), ())
-        lines.extend(log_lines(language, heard, None, left_out, of_all, seat, aside))
+        gathered = page.drawing.gathered(heard) if quiet else heard
+        lines.extend(log_lines(language, gathered, None, left_out, of_all, seat, aside))
         heard.clear()
 
     for one in told:
@@ -37,7 +38,8 @@ def told_lines(page: Page, told: list[Frame], seat: int, quiet: bool = True) -> 
         if "table" in one:
             numbers = {name: n for name, n in one["args"].items() if isinstance(n, int)}
             names = {name: without_controls(text) for name, text in one["args"].items() if isinstance(text, str)}
-            lines.append(language.say(f"table-{one['table']}", {**names, **language.arguments(numbers)}))
+            line = language.say(f"table-{one['table']}", {**names, **language.arguments(numbers)})
+            lines.append(Aside(line) if one["table"] == "started" else line)  # the table shows it
         else:
             lines.append(said(language, one))
     flush()

@@ -18,7 +18,7 @@ from parlour.terminal.net.picks import heard_of
 from parlour.terminal.options import Option, fitting
 from parlour.terminal.page import LEAVE, NOTHING
 from parlour.terminal.picking import Picking
-from parlour.terminal.sheet import sheet_lines
+from parlour.terminal.sheet import automated_lines, sheet_lines
 
 if TYPE_CHECKING:
     from parlour.terminal.net.joined import Joined
@@ -56,6 +56,7 @@ class Obeying:
             "sheet": self.sheet,
             "say": lambda: self.say(rest),
             "save": self.at.come_back,
+            "watch": self.watch,
             "tips": lambda: self.at.page.answer("tips-on" if self.at.asking.tips.switch() else "tips-off"),
             "help": lambda: self.at.page.help(flat, self.at.asking.clause(), rest, () if self.at.frame["mine"] else PLAYERS_ONLY),
         }
@@ -63,6 +64,13 @@ class Obeying:
             return None
         said[command]()
         return NOTHING
+
+    def watch(self) -> None:
+        """A link for whoever wants to look on, from the host."""
+        if self.at.frame["host"]:
+            self.at.room.obey("watch", "")
+        else:
+            self.at.page.answer("error-not-host")
 
     def told(self, frame: Frame) -> bool:
         """Whether an answer is none: its reason is said."""
@@ -112,6 +120,7 @@ class Obeying:
         picks = [numbers[text].action for text in texts]
         rows = [Weighed(numbers[one["do"]], one["chance"], one["ahead"]) for one in frame["alternatives"] if one["do"] in numbers]
         more = [Text(expected(at.language, best["chance"], best["ahead"]), "green")] if best["chance"] is not None else []
+        more += [Text(typed) for typed in [picking.to_type(picks)] if typed]
         at.screen.show(*flowing([Text(picking.named(picks), "bold green"), *more], at.screen.width, "  "))
         reason = rows[0].rather_than(rows[1], at.language) if len(rows) > 1 else ""
         at.screen.show(*(at.page.folded([Text(f"  {reason}")], 4) if reason else []))
@@ -161,7 +170,7 @@ class Obeying:
                 at.screen.show(*at.page.rule(at.page.clause_about(action, at.asking.clause())))
             else:
                 refused.append((action, Why(why["key"].removeprefix("why-"), why["clause"], why["args"])))
-        at.page.reasons(refused, len(refused) == len(actions))
+        at.page.reasons(refused, len(refused) == len(actions), typed)
 
     def foretell(self, action: int) -> None:
         """What would come of an action, as far as our seat can know."""
@@ -182,7 +191,7 @@ class Obeying:
         styles = [drawing.style(view, seat) for seat in range(len(at.frame["seats"]))]
         to_come = drawing.to_come(view) if at.frame["over"] is None else []
         lines = sheet_lines([(row["key"], row["values"]) for row in rows], styles, language, at.screen.width, to_come)
-        return lines + [Text(f"{language.colon(name)} {points}") for name, points in drawing.automated(view, language)]
+        return lines + automated_lines(drawing, view, language)
 
     def log(self, wanted: str) -> None:
         """Everything that has happened and was said, or the last so many lines of it."""

@@ -117,10 +117,13 @@ class Room:
         return f"/api/tables/{self.at.table}{what}"
 
     def start(self) -> None:
-        """With bots on the free seats; those for whom one is kept are named first."""
+        """With bots on the free seats: it is said first for whom they are kept, or that links end. A pipe means it."""
         at = self.at
         missing = ", ".join(self.awaited().values())
+        free = [seat for seat in at.frame["seats"] if is_free(seat)]
         if missing and not self.meant("start-means", {"players": missing}):
+            return
+        if not missing and free and at.screen.live and not self.meant("bots-mean", {"free": len(free)}):
             return
         at.visitor.post(self.path("/start"), {})
         while at.frame["status"] == "waiting":

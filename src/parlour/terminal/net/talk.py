@@ -8,7 +8,9 @@ from typing import Final
 from parlour.terminal.net.changes import Frame
 from parlour.terminal.net.wire import Lost, Wire
 
-TRIES: Final = 5  # to connect again, one after another
+TRIES: Final = 5  # to say what came too fast
+CONNECTS: Final = 12  # tries to connect again, one after another,
+LONGEST: Final = 4.0  # seconds between two of them
 GONE: Final = "\x0f"  # what nobody types: something else stands there now, and is to be drawn
 PAUSE: Final = 1.0  # seconds
 ONCE: Final = {"chat", "hint", "back"}  # that they come too fast is for their reader to hear
@@ -56,8 +58,8 @@ class Talk:
         if lost.code in FOREVER:
             raise lost
         self.lost()
-        for attempt in range(TRIES):
-            sleep(2**attempt - 1)
+        for attempt in range(CONNECTS):
+            sleep(min(attempt, LONGEST))
             try:
                 self.wire = self.connected()
                 return

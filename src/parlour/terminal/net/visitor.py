@@ -15,7 +15,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from parlour.language import Language
 
-PATIENCE: Final = 30.0  # seconds for an answer
+PATIENCE: Final = 15.0  # seconds for an answer
 HOST: Final = re.compile(r"[\w.-]+:\d+(?:/|$)")  # an address as one says it: 192.168.1.5:8000
 
 

@@ -64,7 +64,7 @@ class Waiting:
     def draw(self) -> None:
         at = self.at
         frame, say = at.frame, at.language.say
-        above = at.above([at.given] if at.seat in frame["answered"] else [])  # what lies sealed no table shows
+        above = at.above([at.given()] if at.seat in frame["answered"] else [])  # what lies sealed no table shows
         if frame["frozen"] is not None:
             words = say("error-frozen")
         elif frame["rest"] is not None:
@@ -93,9 +93,12 @@ class Waiting:
             return True
         found = at.obeying.heard(typed, []) if command in [*names, "quit"] else None
         if found is None:
-            shown = [*at.room.commands(), *names, "quit"]
+            rests = at.frame["rest"] is not None
+            shown = [*at.room.commands(), *(["resume"] if rests else []), *names, "quit"]
+            spared = [name for name in (*CONSENT, "pause") if name != ("resume" if rests else "pause")]
             shown = [name for name in shown if at.frame["mine"] or name not in PLAYERS_ONLY]
-            said = [at.language.say(f"command-{name}").partition(",")[0] for name in shown if name not in CONSENT]
-            at.page.answer("meanwhile-room" if room else "meanwhile", {"commands": ", ".join(said)})
+            said = [at.language.say(f"command-{name}").partition(",")[0] for name in shown if name not in spared]
+            key = "meanwhile-room" if room else "meanwhile-rest" if rests else "meanwhile"
+            at.page.answer(key, {"commands": ", ".join(said)})
             at.notices = []
         return found != LEAVE

@@ -17,7 +17,7 @@ ROUNDS: Final = 9
 LAST_SPACE: Final = 9  # of the plague track
 CLAUSES: Final = {"waste": "ND-3.3", "hire-only": "ND-2.7", "from": "", "benefit": ""}  # a piece that leaves does nothing
 MOVED: Final = ["ND-6.2"]  # where a piece comes without an action
-QUIET: Final = ["message-laid", "round-began", "dealt", "passed-on", "placed", "laid-aside"]  # the table shows it anyway
+QUIET: Final = ["message-laid", "round-began", "dealt", "passed-on", "placed", "laid-aside", "game-ended"]  # it is shown anyway
 ASIDE: Final = ["plague-came", "rat-moved", "first-player", "turned-up"]  # the table shows what came of it
 LATER: Final = ["plague-came", "first-player", "round-began", "cathedral-paid"]  # no longer the action's own doing
 
@@ -54,7 +54,7 @@ class NotreDameDrawing(Drawing):
         if verb in ("drive", "fetch", "fetch-only"):  # the markets of a district together: there may be 25
             colour, _, corner = noun.partition("-")
             heading = language.say(f"nd-do-{verb}", {"colour": language.thing("colour", colour).lower()})
-            return Shown(self.hint(language, seat, events), language.say(f"nd-corner-{corner}"), heading)
+            return Shown(self.hint(language, seat, events), language.say(f"nd-corner-{corner}"), heading, late=verb == "drive")
         return Shown("" if verb == "benefit" else self.hint(language, seat, events))  # whose words say it
 
     def signs(self, language: Language) -> list[tuple[str, str]]:
@@ -62,6 +62,7 @@ class NotreDameDrawing(Drawing):
         heads |= {sector: f"sector-{sector}" for sector in language.game.nouns["sector"]} if language.game is not None else {}
         heads |= {"cathedral": "term-cathedral", "rat": "term-rat", "messages": "term-message", "hand": "nd-sign-cards"}
         drawn = [("●", "nd-sign-rats"), ("■□", "nd-sign-track"), ("5→8", "nd-sign-plague"), ("★", "term-friend")]
+        drawn += [(f"1 {language.say('nd-pays', {'markers': 3, 'prestige': 10})}", "nd-sign-pays")]
         return [*drawn, ("▮", "nd-sign-cards"), *[(language.say(f"short-{head}"), key) for head, key in heads.items()]]
 
     def hint(self, language: Language, seat: int, events: list[Heard]) -> str:
@@ -120,13 +121,19 @@ def district(view: View, seat: int, language: Language, question: str, width: in
     if seat < 0:
         return []
     p = view["players"][seat]
+    name = fit(language.seat(seat), 20)
+    whose = language.say("nd-whose", {"player": name, "colour": language.thing("colour", p["colour"]).lower()})
     purse = [
-        Text(f"━━ {fit(language.seat(seat), 20)}", f"bold {STYLES[p['colour']]}"),
+        Text(f"━━ {whose}", f"bold {STYLES[p['colour']]}"),
         Text(language.say("nd-prestige", {"n": p["prestige"]}), "bold"),
         Text(language.say("nd-gold", {"n": p["gold"]}), "bold"),
         Text(language.say("nd-markers", {"n": p["supply"], "reserve": p["reserve"]}), "bold"),
     ]
-    lines = flowing(purse, width, " · ", Text()) + sectors(view, p, language, width)
+    mine = flowing(purse, width, " · ", Text())
+    if len(mine) > 1:  # the colour is the first to go
+        purse[0] = Text(f"━━ {name}", f"bold {STYLES[p['colour']]}")
+        mine = flowing(purse, width, " · ", Text())
+    lines = mine + sectors(view, p, language, width)
     return lines + flowing(rats(view, p, language, question), width)
 
 
@@ -242,12 +249,13 @@ def markets(view: View, language: Language, width: int, size: int) -> list[Text]
         for market, kind in view["markets"].items():
             colour, _, corner = market.partition("-")
             if kind:
-                lying.setdefault(colour, []).append(f"{language.say(f'nd-corner-{corner}')} {message_name(kind, language)}")
+                words = {"message": message_name(kind, language), "corner": language.say(f"nd-corner-{corner}")}
+                lying.setdefault(colour, []).append(language.say("nd-market-with", words))
         parts = [
-            Text.assemble((f"{language.thing('colour', colour)} ", STYLES[colour]), ", ".join(said))
+            Text.assemble((f"{language.colon(language.thing('colour', colour))} ", STYLES[colour]), ", ".join(said))
             for colour, said in lying.items()
         ]
-        return flowing(parts, width, first=Text(f"{language.colon(language.say('nd-markets'))} ", "dim"))
+        return flowing(parts, width, first=Text(f"{language.say('nd-markets')}  ", "dim"))
     rows = [[Text(language.say("nd-markets"), "dim"), *[Text(language.say(f"nd-corner-{corner}"), "dim") for corner in corners]]]
     for colour in dict.fromkeys(name.partition("-")[0] for name in view["markets"]):
         kinds = [view["markets"].get(f"{colour}-{corner}") for corner in corners]

@@ -2,11 +2,12 @@
 
 choose = number or words
 choose-several = numbers (1 3) or words
+several-numbers = nos. 1 3
 prompt = { $player }
 
 help = What you can type:
 help-number = take option { $n }
-help-several = several options on a line where their order does not matter; Enter confirms them, -3 takes option 3 back
+help-several = several options on a line where their order does not matter; Enter confirms them, -3 takes option 3 back. A line after which nothing more can be chosen is carried out at once
 help-words = an option in words, or any words that fit only one
 help-undo = take back your last decision; where only bots play with you, with all that came after it
 help-hint = what the computer would do, its chances, and the next best
@@ -39,7 +40,7 @@ command-quit = quit, exit, q
 curtain = Now { $player }. Nobody else looks. Press Enter.
 earlier = { $n } earlier: log
 not-done = “{ $text }” means nothing here.
-go-on = Enter to go on, undo to take it back
+go-on = Now others move. Enter goes on, undo takes your last decision back.
 undone = Taken back.
 undone-all = Taken back, with all that came after it. What was drawn stays drawn.
 nothing-to-undo = There is nothing to take back: you have decided nothing yet.
@@ -49,23 +50,35 @@ no-option = { $most ->
        *[other] There is no option { $n }: choose from 1 to { $most }.
     }
 not-understood = “{ $text }” fits no option. Type a number, an action, or help.
+not-understood-near = “{ $text }” fits no option. Did you mean “{ $near }”?
+nothing-after = “{ $text }”: type { $command } alone, nothing goes after it.
+no-clause = No clause is called “{ $name }”: there are sections { $first } to { $last }, and clauses like { $like }.
 several-fit = “{ $text }” fits several options:
 picks-chosen = Chosen: { $picks }.
 picks-none = Nothing is chosen.
 picks-not-chosen = { $action } is not chosen.
 picks-is-chosen = { $action } is chosen already; -{ $n } takes it back.
+picks-none-of-line = Nothing on this line was taken.
+picks-stop = { $action }? Something is chosen: Enter confirms it, -{ $n } takes option { $n } back.
 picks-more = { $n ->
     [0] Choose more ({ $more }), in any order.
     [one] Choose one more ({ $more }).
    *[other] Choose { $n } more ({ $more }), in any order.
 }
+picks-rest =
+    { $n ->
+        [0] Still to choose: { $more }.
+        [one] Choose one more: { $more }.
+       *[other] Choose { $n } more, in any order: { $more }.
+    }
 one-only = { $text }: one option is chosen here, so type one number.
 picks-back = -{ $n } takes option { $n } back.
 picks-confirm = Enter confirms it; { $more } can still be chosen, and -{ $n } takes option { $n } back.
 picks-full = Enter confirms it; -{ $n } takes option { $n } back.
 not-now = { $action }? { $reason }
+several-not-now = “{ $text }”: { $reason }
 allowed = { $action }? This is possible.
-asked-then = Then you are asked: { $question }
+asked-then = Then you are asked: “{ $question }”
 why-what = Why what? Type why and a number, an action or a word.
 no-such-action = “{ $text }” is not among the things anyone can do here.
 more-look = { $n ->
@@ -109,6 +122,8 @@ score = Points
 log-what = “{ $text }” is no number of lines. Type log for everything, or log 20 for the last 20 lines.
 nothing-yet = Nothing has happened yet.
 thinking = Thinking…
+hint-stopped = Stopped: no hint.
+hint-type = type { $numbers }
 no-hint = The computer has no opinion here.
 hint-best = { $n }) { $action }
 hint-other = or { $n }) { $action }
@@ -141,8 +156,10 @@ expects-behind = { $chance } % to win, { $points } { $count ->
         [one] point
        *[other] points
     } behind
+expects-level = { $chance } % to win, level on points
 sum = Sum
 sum-now = Now worth
+worth-now = { $points } (now worth { $worth })
 no-letters = This terminal has no { $language } letters: the game is in English.
 learn-station = Learn, { $n } of { $most }:
 learn-later = A good idea for later. Try what is listed first.

@@ -2,11 +2,12 @@
 
 choose = número o palabras
 choose-several = números (1 3) o palabras
+several-numbers = n.º 1 3
 prompt = { $player }
 
 help = Lo que puedes escribir:
 help-number = elegir la opción { $n }
-help-several = varias opciones en una línea si el orden no importa; Intro las confirma, -3 retira la opción 3
+help-several = varias opciones en una línea si el orden no importa; Intro las confirma, -3 retira la opción 3. Una línea tras la que no queda nada por elegir se ejecuta al momento
 help-words = una opción con palabras, o palabras que solo encajen con ella
 help-undo = deshacer tu última decisión; si solo juegan bots contigo, con todo lo que vino después
 help-hint = qué haría el ordenador, sus posibilidades y lo siguiente mejor
@@ -39,7 +40,7 @@ command-quit = salir
 curtain = Turno de { $player }. Los demás no miran. Pulsa Intro.
 earlier = { $n } antes: crónica
 not-done = «{ $text }» no quiere decir nada aquí.
-go-on = Intro para seguir, «deshacer» para volver atrás
+go-on = Ahora juegan los demás. Intro para seguir, «deshacer» para retirar tu última decisión.
 undone = Decisión deshecha.
 undone-all = Deshecho, con todo lo que vino después. Lo que salió vuelve a salir.
 nothing-to-undo = No hay nada que deshacer: aún no has decidido nada.
@@ -49,23 +50,35 @@ no-option = { $most ->
        *[other] No existe la opción { $n }: elige de 1 a { $most }.
     }
 not-understood = «{ $text }» no encaja con ninguna opción. Escribe un número, una acción o «ayuda».
+not-understood-near = «{ $text }» no encaja con ninguna opción. ¿Querías decir «{ $near }»?
+nothing-after = «{ $text }»: escribe solo «{ $command }», sin nada detrás.
+no-clause = Ninguna cláusula se llama «{ $name }»: hay secciones de { $first } a { $last } y cláusulas como { $like }.
 several-fit = «{ $text }» encaja con varias opciones:
 picks-chosen = Elegido: { $picks }.
 picks-none = No hay nada elegido.
 picks-not-chosen = Esto no está elegido: { $action }
 picks-is-chosen = { $action }: ya está elegido; -{ $n } lo quita.
+picks-none-of-line = No se ha tomado nada de esta línea.
+picks-stop = ¿{ $action }? Ya hay algo elegido: Intro lo confirma, -{ $n } retira la opción { $n }.
 picks-more = { $n ->
     [0] Elige más ({ $more }), en el orden que quieras.
     [one] Elige una opción más ({ $more }).
    *[other] Elige { $n } opciones más ({ $more }), en el orden que quieras.
 }
+picks-rest =
+    { $n ->
+        [0] Falta elegir: { $more }.
+        [one] Elige una opción más: { $more }.
+       *[other] Elige { $n } opciones más, en el orden que quieras: { $more }.
+    }
 one-only = { $text }: aquí se elige una sola opción; escribe un solo número.
 picks-back = -{ $n } retira la opción { $n }.
 picks-confirm = Intro lo confirma; aún puedes elegir { $more }, y -{ $n } retira la opción { $n }.
 picks-full = Intro lo confirma; -{ $n } retira la opción { $n }.
 not-now = ¿{ $action }? { $reason }
-allowed = ¿{ $action }? Se puede.
-asked-then = Después se te pregunta: { $question }
+several-not-now = «{ $text }»: { $reason }
+allowed = { $action }. Se puede.
+asked-then = Después se te pregunta: «{ $question }»
 why-what = ¿Por qué no qué? Añade un número, una acción o una palabra.
 no-such-action = «{ $text }» no es nada que se pueda hacer en este juego.
 more-look = { $n ->
@@ -109,6 +122,8 @@ score = Puntos
 log-what = «{ $text }» no es un número de líneas. Escribe crónica para verlo todo, o crónica 20 para las últimas 20 líneas.
 nothing-yet = Aún no ha pasado nada.
 thinking = Pensando…
+hint-stopped = Detenido: no hay pista.
+hint-type = escribe { $numbers }
 no-hint = El ordenador no tiene opinión aquí.
 hint-best = { $n }) { $action }
 hint-other = o { $n }) { $action }
@@ -141,8 +156,10 @@ expects-behind = { $chance } % de victoria, { $points } { $count ->
         [one] punto
        *[other] puntos
     } por detrás
+expects-level = { $chance } % de victoria, igualdad a puntos
 sum = Total
 sum-now = Ahora serían
+worth-now = { $points } (ahora { $worth })
 no-letters = Este terminal no tiene las letras necesarias ({ $language }): el juego está en inglés.
 learn-station = Lección, { $n } de { $most }:
 learn-later = Buena idea para más tarde. Prueba antes lo que se ofrece.

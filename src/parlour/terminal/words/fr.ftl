@@ -2,11 +2,12 @@
 
 choose = numéro ou mots
 choose-several = numéros (1 3) ou mots
+several-numbers = n° 1 3
 prompt = { $player }
 
 help = Ce que vous pouvez taper :
 help-number = choisir l’option { $n }
-help-several = plusieurs options sur une ligne quand l’ordre n’importe pas ; Entrée les confirme, -3 retire l’option 3
+help-several = plusieurs options sur une ligne quand l’ordre n’importe pas ; Entrée les confirme, -3 retire l’option 3. Une ligne après laquelle il n’y a plus rien à choisir est exécutée aussitôt
 help-words = une option en toutes lettres, ou des mots qui ne désignent qu’elle
 help-undo = reprendre votre dernière décision ; seul contre des robots, avec tout ce qui a suivi
 help-hint = ce que ferait l’ordinateur, ses chances et les autres bons coups
@@ -39,7 +40,7 @@ command-quit = quitter
 curtain = À { $player } de jouer. Que personne d’autre ne regarde. Appuyez sur Entrée.
 earlier = { $n } avant : journal
 not-done = « { $text } » ne veut rien dire ici.
-go-on = Entrée pour continuer, « annuler » pour revenir en arrière
+go-on = Aux autres de jouer. Entrée pour continuer, « annuler » pour reprendre votre dernière décision.
 undone = Décision annulée.
 undone-all = Décision reprise, avec tout ce qui a suivi. Ce qui a été tiré reste tiré.
 nothing-to-undo = Il n’y a rien à reprendre : vous n’avez encore rien décidé.
@@ -49,23 +50,35 @@ no-option = { $most ->
        *[other] Il n’y a pas d’option { $n } : choisissez de 1 à { $most }.
     }
 not-understood = « { $text } » ne correspond à aucune option. Tapez un numéro, une action ou « aide ».
+not-understood-near = « { $text } » ne correspond à aucune option. Vouliez-vous dire « { $near } » ?
+nothing-after = « { $text } » : tapez « { $command } » seul, sans rien après.
+no-clause = Aucun article ne s’appelle « { $name } » : il y a les sections { $first } à { $last } et des articles comme { $like }.
 several-fit = « { $text } » correspond à plusieurs options :
 picks-chosen = Choisi : { $picks }.
 picks-none = Rien n’est choisi.
 picks-not-chosen = Ce choix n’a pas été fait : { $action }
 picks-is-chosen = { $action } : c’est déjà choisi ; -{ $n } l’annule.
+picks-none-of-line = Rien de cette ligne n’a été pris en compte.
+picks-stop = { $action } ? Mais un choix est fait : Entrée le confirme, -{ $n } retire l’option { $n }.
 picks-more = { $n ->
     [0] Choisissez encore ({ $more }), dans l’ordre que vous voulez.
     [one] Choisissez-en encore un ({ $more }).
    *[other] Choisissez-en encore { $n } ({ $more }), dans l’ordre que vous voulez.
 }
+picks-rest =
+    { $n ->
+        [0] Il reste à choisir : { $more }.
+        [one] Choisissez-en encore un : { $more }.
+       *[other] Choisissez-en encore { $n }, dans l’ordre que vous voulez : { $more }.
+    }
 one-only = { $text } : ici, on ne choisit qu’une option ; tapez un seul numéro.
 picks-back = -{ $n } retire l’option { $n }.
 picks-confirm = Entrée confirme ; vous pouvez encore choisir { $more }, et -{ $n } retire l’option { $n }.
 picks-full = Entrée confirme ; -{ $n } retire l’option { $n }.
 not-now = { $action } ? { $reason }
-allowed = { $action } ? C’est possible.
-asked-then = On vous demande ensuite : { $question }
+several-not-now = « { $text } » : { $reason }
+allowed = { $action } ? C’est possible.
+asked-then = On vous demande ensuite : « { $question } »
 why-what = Pourquoi quoi ? Ajoutez un numéro, une action ou un mot.
 no-such-action = « { $text } » n’est pas une action de ce jeu.
 more-look = { $n ->
@@ -109,6 +122,8 @@ score = Points
 log-what = « { $text } » n’est pas un nombre de lignes. Tapez journal pour tout voir, ou journal 20 pour les 20 dernières lignes.
 nothing-yet = Il ne s’est encore rien passé.
 thinking = Réflexion…
+hint-stopped = Arrêté : pas d’indice.
+hint-type = tapez { $numbers }
 no-hint = L’ordinateur n’a pas d’avis ici.
 hint-best = { $n }) { $action }
 hint-other = ou { $n }) { $action }
@@ -141,8 +156,10 @@ expects-behind = { $chance } % de victoire, { $points } { $count ->
         [one] point
        *[other] points
     } de retard
+expects-level = { $chance } % de victoire, égalité aux points
 sum = Total
-sum-now = Vaut à présent
+sum-now = À ce stade
+worth-now = { $points } ({ $worth } à ce stade)
 no-letters = Ce terminal n’a pas les lettres voulues ({ $language }) : le jeu est en anglais.
 learn-station = Leçon, { $n } sur { $most } :
 learn-later = Bonne idée pour plus tard. Essayez d’abord ce qui est proposé.

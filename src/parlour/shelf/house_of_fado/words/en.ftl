@@ -3,7 +3,7 @@
 ## The game
 
 game-title = House of Fado
-game-tagline = Hire fado singers and guitarists, seat the guests, please the critics, and reach for the stars
+game-tagline = Hire fado singers and guitarists, seat the customers, please the critics, and reach for the stars
 game-feel = Worker placement in which being kicked out pays; a cosy race for the third star.
 game-alone = against Alfama
 game-time = 60–90 minutes
@@ -309,7 +309,7 @@ ask-bonus-note = Which note do you take as your bonus? { $price ->
     }
 ask-bonus-raise = Which of your musicians rises by 1, for as many coins as the new fame?
 ask-hire = Whom do you hire?
-ask-street = Whom do you invite? A critic costs you { $price ->
+ask-street = Whom do you invite, and to which table? A critic costs you { $price ->
         [one] { $price } coin
         *[other] { $price } coins
     }.
@@ -429,7 +429,7 @@ tell-bonus-impossible = { $player } cannot use the bonus.
 tell-bonus-impossible-you = You cannot use the bonus.
 tell-action-left = { $player } does without the action.
 tell-action-left-you = You do without the action.
-tell-to-the-bar = A { $colour-low } from the { $group-low } comes to { $player }’s bar.
+tell-to-the-bar = { $player } brings a { $colour-low } from the { $group-low } to the bar.
 tell-to-the-bar-you = A { $colour-low } from the { $group-low } comes to your bar.
 tell-closed = { $player } closes the restaurant.
 tell-customers-paid = { $player } is paid by { $customers ->
@@ -441,7 +441,7 @@ tell-customers-paid-you = You are paid by { $customers ->
         *[other] { $customers } customers
     } at the tables.
 tell-guitar-applauded =
-    Applause for { $player }’s { $musician-low }: fame { $fame } ({ $grey ->
+    { $player } gets applause for the { $musician-low }: fame { $fame } ({ $grey ->
         [0] { $brown ->
             [0] nobody
            *[other] brown: { $brown }
@@ -452,7 +452,7 @@ tell-guitar-applauded =
         }
     }).
 tell-singer-applauded =
-    Applause for { $player }’s { $musician-low }: fame { $fame } ({ $grey ->
+    { $player } gets applause for the { $musician-low }: fame { $fame } ({ $grey ->
         [0] { $black ->
             [0] nobody
            *[other] black: { $black }
@@ -462,11 +462,11 @@ tell-singer-applauded =
            *[other] grey: { $grey }, black: { $black }
         }
     }).
-tell-star-reached = { $player }’s { $musician-low } becomes a star.
+tell-star-reached = { $player } makes a star of the { $musician-low }.
 tell-star-reached-you = Your { $musician-low } becomes a star.
-tell-retired = { $player }’s { $musician-low } retires.
+tell-retired = { $player } lets the { $musician-low } retire.
 tell-dismissed = { $player } says farewell to the { $musician-low }.
-tell-reviewed = The critic writes about { $player }: { $markers ->
+tell-reviewed = { $player } is praised by the critic: { $markers ->
         [one] { $markers } prestige marker goes
         *[other] { $markers } prestige markers go
     }.
@@ -474,7 +474,7 @@ tell-reviewed-you = The critic writes about you: { $markers ->
         [one] { $markers } prestige marker goes
         *[other] { $markers } prestige markers go
     }.
-tell-critic-left = The critic leaves { $player }’s restaurant for the { $group-low }.
+tell-critic-left = { $player } sends the critic back to the { $group-low }.
 tell-customers-left = { $customers ->
         [one] { $customers } customer leaves
         *[other] { $customers } customers leave
@@ -654,21 +654,21 @@ learn-house-of-fado-2-after =
          [one] { $coins } coin
         *[other] { $coins } coins
     }. Each of them brought a note; you will need them.
-learn-house-of-fado-3-say = Now guests: go to the street and seat one of each lit colour at the table for three.
+learn-house-of-fado-3-say = Now customers: go to the street and seat one of each lit colour at the table for three.
 learn-house-of-fado-3-after = A group that is nearly empty fills up again.
-learn-house-of-fado-4-say = Kicked out – lucky you, it pays! Take a guest to your bar.
+learn-house-of-fado-4-say = Kicked out – lucky you, it pays! Take a customer to your bar.
 learn-house-of-fado-4-after = The bonus comes before your rival’s action.
 learn-house-of-fado-5-say = Close for tonight: send a worker home to your restaurant.
 learn-house-of-fado-5-after =
     { $guests ->
-         [one] { $guests } guest
-        *[other] { $guests } guests
+         [one] { $guests } customer
+        *[other] { $guests } customers
     } at the table paid { $coins ->
          [one] { $coins } coin
         *[other] { $coins } coins
-    }. Guests at the bar only clap.
-learn-house-of-fado-6-say = Your guests applaud: the guitarist once, the singer twice.
-learn-house-of-fado-6-after = Fame { $guitar } and { $singer }: more fame needs more hands. The guests go home.
+    }. Those at the bar only applaud.
+learn-house-of-fado-6-say = Your customers applaud: the guitarist once, the singer twice.
+learn-house-of-fado-6-after = Fame { $guitar } and { $singer }: more fame needs more applause. The customers go home.
 learn-house-of-fado-7-say = All your workers are at work: pick up the lit one and move it on.
 learn-house-of-fado-7-after = Never straight back, and never where one of yours is.
 learn-house-of-fado-8-say = Put your singer on the billboard.
@@ -693,26 +693,26 @@ learn-house-of-fado-11-say = Back to the street: give the critic the table for t
 learn-house-of-fado-11-after = Critics don’t pay. They write when you close.
 learn-house-of-fado-12-say = Kicked out: you took the coin. Back to the boulevard: hire a singer for the free place on your stage.
 learn-house-of-fado-12-after = One musician of each kind, no more.
-learn-house-of-fado-13-say = Now you kick somebody out: go to the street and seat any three guests.
+learn-house-of-fado-13-say = Now you kick somebody out: go to the street and seat any three customers.
 learn-house-of-fado-13-after = Your rival chose a bonus first.
 learn-house-of-fado-14-say = Close your house. Then applaud, and keep or dismiss musicians as you like.
 learn-house-of-fado-14-after =
     The critic’s review removed { $markers ->
          [one] { $markers } prestige marker
         *[other] { $markers } prestige markers
-    }. From now on each guest pays 2 coins.
+    }. From now on each customer pays 2 coins.
 learn-house-of-fado-end = You take a star for fame 6 at closing, three fados or an empty prestige track. The third star ends the game.
 
 # Tips, each shown once
 tip-house-of-fado-not-back = A worker cannot return to the action it has just left.
-tip-house-of-fado-who-claps = Grey and brown guests applaud guitarists, grey and black ones singers.
+tip-house-of-fado-who-claps = Grey and brown customers applaud guitarists, grey and black ones singers.
 tip-house-of-fado-all-at-once = Seat all you want now: nobody can join this table later.
 tip-house-of-fado-tables-full = Your tables are full: closing brings coins and fame.
 tip-house-of-fado-nobody-pays = Nobody sits at a table: nobody will pay tonight.
 tip-house-of-fado-no-coins = Without the coins, a kick-out space that has a price gives nothing.
 tip-house-of-fado-equal-fame = Your musician must be more famous than the one on the billboard.
 tip-house-of-fado-one-more = One more fame, and your next closing takes the star.
-tip-house-of-fado-prestige = Promote musicians or invite critics: with prestige each guest pays more.
+tip-house-of-fado-prestige = Promote musicians or invite critics: with prestige each customer pays more.
 tip-house-of-fado-last-star = One more star, and the game ends with that round.
 milestone-house-of-fado-alfama = Alfama beaten
 milestone-house-of-fado-stars = Three stars in one game

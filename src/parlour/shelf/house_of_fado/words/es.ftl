@@ -383,7 +383,7 @@ ask-bonus-note = ¿Qué nota tomas como bonificación? { $price ->
     }
 ask-bonus-raise = ¿A qué músico tuyo le subes 1 la fama? Pagas tantas monedas como su nueva fama.
 ask-hire = ¿A quién contratas?
-ask-street = ¿A quién invitas? Un crítico te cuesta { $price ->
+ask-street = ¿A quién invitas y a qué mesa? Un crítico te cuesta { $price ->
         [one] { $price } moneda
         *[other] { $price } monedas
     }.
@@ -503,7 +503,7 @@ tell-bonus-impossible = { $player } no puede usar la bonificación.
 tell-bonus-impossible-you = No puedes usar la bonificación.
 tell-action-left = { $player } renuncia a la acción.
 tell-action-left-you = Renuncias a la acción.
-tell-to-the-bar = Un { $colour-low } del { $group-low } va a la barra de { $player }.
+tell-to-the-bar = { $player } lleva a la barra a un { $colour-low } del { $group-low }.
 tell-to-the-bar-you = Un { $colour-low } del { $group-low } va a tu barra.
 tell-closed = { $player } cierra el restaurante.
 tell-customers-paid = { $player } cobra a { $customers ->
@@ -536,12 +536,12 @@ tell-singer-applauded =
            *[other] grises: { $grey }, negros: { $black }
         }
     }).
-tell-star-reached = En el restaurante de { $player }, { $musician-the } se convierte en estrella.
+tell-star-reached = { $player } convierte en estrella { $musician-acc }.
 tell-star-reached-you = En tu restaurante, { $musician-the } se convierte en estrella.
-tell-retired = En el restaurante de { $player }, { $musician-the } se retira.
+tell-retired = { $player } retira { $musician-acc }.
 tell-dismissed = { $player } despide { $musician-acc }.
 tell-reviewed =
-    El crítico publica su reseña del restaurante de { $player }: { $markers ->
+    { $player } recibe la reseña del crítico: { $markers ->
         [one] se retira { $markers } ficha
        *[other] se retiran { $markers } fichas
     } de prestigio.
@@ -550,7 +550,7 @@ tell-reviewed-you =
         [one] se retira { $markers } ficha
        *[other] se retiran { $markers } fichas
     } de prestigio.
-tell-critic-left = El crítico deja el restaurante de { $player } y vuelve al { $group-low }.
+tell-critic-left = { $player } devuelve el crítico al { $group-low }.
 tell-customers-left = { $customers ->
         [one] { $customers } cliente deja
         *[other] { $customers } clientes dejan

@@ -367,7 +367,7 @@ ask-bonus-note = Quelle note prenez-vous en bonus ? { $price ->
     }
 ask-bonus-raise = De quel musicien augmentez-vous la renommée de 1, contre autant de pièces que sa nouvelle renommée ?
 ask-hire = Qui engagez-vous ?
-ask-street = Qui invitez-vous ? Un critique vous coûte { $price ->
+ask-street = Qui invitez-vous, et à quelle table ? Un critique vous coûte { $price ->
         [one] { $price } pièce
         *[other] { $price } pièces
     }.
@@ -487,7 +487,7 @@ tell-bonus-impossible = { $player } ne peut pas utiliser le bonus.
 tell-bonus-impossible-you = Vous ne pouvez pas utiliser le bonus.
 tell-action-left = { $player } renonce à l’action.
 tell-action-left-you = Vous renoncez à l’action.
-tell-to-the-bar = Un { $colour-low } du { $group-low } vient au bar chez { $player }.
+tell-to-the-bar = { $player } fait venir au bar un { $colour-low } du { $group-low }.
 tell-to-the-bar-you = Un { $colour-low } du { $group-low } vient au bar chez vous.
 tell-closed = { $player } ferme le restaurant.
 tell-customers-paid = { $player } fait payer { $customers ->
@@ -520,12 +520,12 @@ tell-singer-applauded =
            *[other] gris : { $grey }, noirs : { $black }
         }
     }).
-tell-star-reached = Chez { $player }, { $musician-the } devient une étoile.
+tell-star-reached = { $player } fait une étoile : { $musician-low }.
 tell-star-reached-you = Chez vous, { $musician-the } devient une étoile.
-tell-retired = Chez { $player }, { $musician-the } finit sa carrière.
+tell-retired = { $player } voit { $musician-the } finir sa carrière.
 tell-dismissed = { $player } se sépare { $musician-of }.
 tell-reviewed =
-    Le critique publie son article : chez { $player }, { $markers ->
+    { $player } a droit à l’article du critique : { $markers ->
         [one] { $markers } marqueur de prestige est retiré
        *[other] { $markers } marqueurs de prestige sont retirés
     }.
@@ -534,7 +534,7 @@ tell-reviewed-you =
         [one] { $markers } marqueur de prestige est retiré
        *[other] { $markers } marqueurs de prestige sont retirés
     }.
-tell-critic-left = Le critique repart de chez { $player } vers le { $group-low }.
+tell-critic-left = { $player } renvoie le critique vers le { $group-low }.
 tell-customers-left = Chez { $player }, { $customers ->
         [one] { $customers } client s’en va
         *[other] { $customers } clients s’en vont

@@ -440,7 +440,7 @@ ask-bonus-note = Какую ноту вы возьмёте? { $price ->
     }
 ask-bonus-raise = Чью известность вы повысите на 1? Заплатить нужно столько монет, чему равна новая известность.
 ask-hire = Кого вы наймёте?
-ask-street = Кого вы пригласите? { $price ->
+ask-street = Кого вы пригласите и за какой столик? { $price ->
         [0] Критик придёт бесплатно.
         [one] За критика нужно заплатить { $price } монету.
         [few] За критика нужно заплатить { $price } монеты.
@@ -563,45 +563,71 @@ tell-action-left-you = Вы отказываетесь от действия.
 tell-to-the-bar = { $player } сажает в бар { $colour-acc } из { $group-gen }.
 tell-to-the-bar-you = Вы сажаете в бар { $colour-acc } из { $group-gen }.
 tell-closed = { $player } закрывает ресторан.
-tell-customers-paid = { $player }: { $customers ->
-        [one] { $customers } посетитель за столиком оплачивает
-        [few] { $customers } посетителя за столиками оплачивают
-        *[many] { $customers } посетителей за столиками оплачивают
-    } блюда.
+tell-customers-paid = { $player } получает плату от { $customers ->
+        [one] { $customers } посетителя за столиком
+        [few] { $customers } посетителей за столиками
+        *[many] { $customers } посетителей за столиками
+    }.
 tell-customers-paid-you = У вас { $customers ->
         [one] { $customers } посетитель за столиком оплачивает
         [few] { $customers } посетителя за столиками оплачивают
         *[many] { $customers } посетителей за столиками оплачивают
     } блюда.
-tell-guitar-applauded = { $player }: { $musician-dat } аплодируют{ $grey ->
+tell-guitar-applauded = { $player } повышает известность { $musician-acc } до { $fame }: { $grey ->
         [0] { $brown ->
-            [0] {""}
-            *[other] {" "}коричневые ({ $brown })
+            [one] аплодирует { $brown } коричневый посетитель
+            [few] аплодируют { $brown } коричневых посетителя
+            *[many] аплодируют { $brown } коричневых посетителей
         }
-        *[other] {" "}серые ({ $grey }){ $brown ->
-            [0] {""}
-            *[other] {" "}и коричневые ({ $brown })
+        *[other] { $brown ->
+            [0] { $grey ->
+                [one] аплодирует { $grey } серый посетитель
+                [few] аплодируют { $grey } серых посетителя
+                *[many] аплодируют { $grey } серых посетителей
+            }
+            *[other] аплодируют { $grey ->
+                [one] { $grey } серый
+                [few] { $grey } серых
+                *[many] { $grey } серых
+            } и { $brown ->
+                [one] { $brown } коричневый
+                [few] { $brown } коричневых
+                *[many] { $brown } коричневых
+            }
         }
-    }, его известность теперь { $fame }.
-tell-singer-applauded = { $player }: { $musician-dat } аплодируют{ $grey ->
+    }.
+tell-singer-applauded = { $player } повышает известность { $musician-acc } до { $fame }: { $grey ->
         [0] { $black ->
-            [0] {""}
-            *[other] {" "}чёрные ({ $black })
+            [one] аплодирует { $black } чёрный посетитель
+            [few] аплодируют { $black } чёрных посетителя
+            *[many] аплодируют { $black } чёрных посетителей
         }
-        *[other] {" "}серые ({ $grey }){ $black ->
-            [0] {""}
-            *[other] {" "}и чёрные ({ $black })
+        *[other] { $black ->
+            [0] { $grey ->
+                [one] аплодирует { $grey } серый посетитель
+                [few] аплодируют { $grey } серых посетителя
+                *[many] аплодируют { $grey } серых посетителей
+            }
+            *[other] аплодируют { $grey ->
+                [one] { $grey } серый
+                [few] { $grey } серых
+                *[many] { $grey } серых
+            } и { $black ->
+                [one] { $black } чёрный
+                [few] { $black } чёрных
+                *[many] { $black } чёрных
+            }
         }
-    }, его известность теперь { $fame }.
-tell-star-reached = { $player }: { $musician-low } достигает пика карьеры и становится звездой.
+    }.
+tell-star-reached = { $player } доводит { $musician-acc } до пика карьеры: теперь это звезда.
 tell-star-reached-you = У вас { $musician-low } достигает пика карьеры и становится звездой.
-tell-retired = { $player }: { $musician-low } завершает карьеру.
+tell-retired = { $player } завершает карьеру { $musician-acc }.
 tell-dismissed = { $player } расстаётся с { $musician-ins }.
-tell-reviewed = { $player }: критик пишет обзор ресторана{ $markers ->
+tell-reviewed = { $player } получает обзор критика{ $markers ->
         [0] , но на шкале престижа уже нет маркеров
-        [one] , со шкалы престижа уходит { $markers } маркер
-        [few] , со шкалы престижа уходят { $markers } маркера
-        *[many] , со шкалы престижа уходят { $markers } маркеров
+        [one] : со шкалы престижа уходит { $markers } маркер
+        [few] : со шкалы престижа уходят { $markers } маркера
+        *[many] : со шкалы престижа уходят { $markers } маркеров
     }.
 tell-reviewed-you = Критик пишет обзор вашего ресторана{ $markers ->
         [0] , но на шкале престижа уже нет маркеров
@@ -780,7 +806,7 @@ why-just-taken-from = Этого работника вы только что з�
 
 ## Обучающая партия
 
-learn-house-of-fado-pitch = Ночной Лиссабон. Наполните свой дом фаду гостями и тянитесь к звёздам; побеждает тот, у кого больше очков.
+learn-house-of-fado-pitch = Ночной Лиссабон. Наполните свой дом фаду посетителями и тянитесь к звёздам; побеждает тот, у кого больше очков.
 learn-house-of-fado-1-say = Отправьте работника на бульвар, к фонарю в рамке.
 learn-house-of-fado-1-after = Один работник — одно действие, это и есть ход.
 learn-house-of-fado-2-say = Наймите подсвеченных вокалиста и гитариста.

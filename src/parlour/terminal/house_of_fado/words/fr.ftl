@@ -7,6 +7,19 @@ hf-round = Tour { $round }
 hf-first = premier joueur : { $player }
 hf-stars-taken = étoiles prises : { $n } sur { $last }
 hf-stars-last = étoiles prises : { $n } – dernier tour
+tell-action-impossible = { $player } ne peut pas effectuer l’action.
+tell-seated-together = { $player } installe à la { $table-low } :{ $grey ->
+        [0] {""}
+       *[other] {" "}{ $grey } gris
+    }{ $black ->
+        [0] {""}
+        [one] {" "}{ $black } noir
+       *[other] {" "}{ $black } noirs
+    }{ $brown ->
+        [0] {""}
+        [one] {" "}{ $brown } brun
+       *[other] {" "}{ $brown } bruns
+    }.
 hf-spaces = Ouvriers
 hf-space-boulevard-left = Boulevard gauche
 hf-space-boulevard-right = Boulevard droite
@@ -40,7 +53,7 @@ hf-from = dès { $n }p
 hf-coins-short = { $n }p
 hf-fame = r{ $n }
 hf-fame-long = renommée { $n }
-hf-applause = (il en faut { $n })
+hf-applause = (applaudissements : { $n })
 hf-number = n° { $n }
 hf-amateur = amateur
 hf-kind-portuguese-guitar = Guitare port.
@@ -61,22 +74,33 @@ hf-guests-brown = { $n ->
     }
 hf-critic = critique
 hf-street = Rue
+hf-street-short = Rue (gr/n/br)
 hf-bag = sac
 hf-rehearsal = Salle de répétition
 hf-left = notes restantes
 hf-next = suivant
 hf-billboards = Affiches
-hf-nobody = personne
+hf-nobody = vide
 hf-sign-spaces = les deux places d’ouvrier d’un lieu, à gauche et à droite
+hf-sign-kicked = A est sur la case ; B, expulsé, à côté
+hf-sign-exits = la case d’expulsion de gauche / du centre / de droite : ce qu’elle donne, et pour combien de pièces
+hf-sign-affordable = un fado à 7 points dont vous avez les notes
+hf-sign-markers = deux marqueurs de prestige de A à côté de l’affiche
+hf-sign-pay-short = paie 1
+hf-sign-pay = les pièces que paie chaque client attablé quand vous fermez
+hf-sign-worth = les points si la partie finissait maintenant
+hf-sign-trio = renommée : guitare portugaise / chant / guitare classique ; – : un amateur
+hf-sign-notes = clés / blanches / noires / croches
+hf-sign-number = lequel des musiciens de sa sorte c’est
+hf-sign-at-home = un ouvrier sur la case de son restaurant
 hf-sign-lacking = autant de notes manquent à ce fado
-hf-sign-values = ce que paie la tuile à qui a le plus de marqueurs / au deuxième
-hf-sign-promote = vos points ici maintenant → avec une promotion de plus
+hf-sign-values = ce que paie la tuile à la fin à qui a le plus de marqueurs / au deuxième (/ au troisième, à 3 ou 4 joueurs)
+hf-sign-promote = vos points ici à la fin si rien ne change → avec une promotion de plus
 hf-sign-guests = clients gris, noirs et bruns
 hf-no-markers = aucun marqueur
-hf-promote = promouvoir : { $now } → { $more } points
-hf-promote-short = { $now }→{ $more }
+hf-promote = promouvoir : { $now } → { $more } à la fin
 hf-contract = contrat { $n }p
-hf-points = points { $n } (vaut { $worth })
+hf-points = points { $n } ({ $worth } à ce stade)
 hf-coins = pièces { $n }
 hf-prestige = prestige { $n }/{ $most } : paie { $pay }, critique { $critic }p
 hf-table-two = à deux :
@@ -99,7 +123,7 @@ hf-star-fado = fado
 hf-star-prestige = prestige
 hf-worth-stars = 1, 2, 3… étoiles : { $values } points
 hf-worth-fados = 1, 2, 3… fados : { $values } points
-hf-worth-coins = 1 point pour { $n } pièces
+hf-worth-coins = 1 point par tranche de { $n } pièces
 hf-pile = Fados dans la pile, par points
 hf-short-points = Pts
 hf-short-worth = Vaut
@@ -125,26 +149,36 @@ hf-out-note =
 hf-out-raise = renommée
 hf-offers-hire = dès { $n }p
 hf-offers-nobody = personne pour vous
-hf-offers-guests = { $n } en attente
-hf-offers-critic = { $n } en attente, critique
+hf-offers-none = rien à y faire
+hf-offers-close = vous pouvez fermer
+hf-offers-closing = ferme, et Alfama aussi
+hf-also-boulevard = engager des musiciens
+hf-also-street = inviter des clients le critique
+hf-also-billboards = promouvoir signer avec un musicien
+hf-also-rehearsal = composer un fado prendre une note
+hf-also-restaurant = fermer le restaurant
+hf-offers-guests = { $first } ou { $second } en attente
+hf-offers-critic = { $first } ou { $second } en attente, critique
 hf-offers-dear = { $offer }, trop cher
 hf-offers-full = aucune table libre
 hf-offers-fado = un fado à { $n }
 hf-offers-note = une note
 hf-offers-review = prestige +{ $n }
 hf-offers-promote = promouvoir { $gain }
-hf-offers-rise = { $now } → { $more } points
+hf-offers-rise = +{ $n } à la fin si rien ne change
 hf-offers-star = ★ { $star }
 hf-offers-end = dernier tour
 hf-do-take = Reprendre l’ouvrier
-hf-do-hire = Engager, { $kind }
+hf-do-hire-portuguese-guitar = Engager, guitare portugaise
+hf-do-hire-singer = Engager, chant
+hf-do-hire-classical-guitar = Engager, guitare classique
 hf-of-them = { $colour } ({ $n })
 hf-colour-grey = gris
 hf-colour-black = noir
 hf-colour-brown = brun
 hf-fado = à { $n } : { $notes }
-hf-do-invite = Inviter, groupe { $group }
-hf-do-bar = Au bar, groupe { $group }
+hf-do-invite = Inviter du { $group-low }
+hf-do-bar = Au bar, du { $group-low }
 hf-do-compose = Composer un fado
 hf-kicks = { $player } part
 hf-gain-points = { $sign }{ $n } { $n ->

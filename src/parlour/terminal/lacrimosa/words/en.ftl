@@ -95,7 +95,13 @@ la-short-hand = Hand
 ## Guided games, where a drawing would light what is meant and a terminal lists it
 
 learn-lacrimosa-1-say-listed = Play the card in the list: what stands before its | is your action now.
+learn-lacrimosa-2-say-listed = One card for the Story: what stands after its | brings story points for your next round.
 learn-lacrimosa-3-say-listed = Commission the opus in the list.
+learn-lacrimosa-3-after-listed =
+    { $score ->
+         [one] { $score } point
+        *[other] { $score } points
+    }, and it is yours. Each card of the row has its price beside it; it falls as the card moves on.
 learn-lacrimosa-4-say-listed = To have it performed, play either card in the list.
 learn-lacrimosa-6-say-listed = To travel, play the card in the list.
 learn-lacrimosa-9-say-listed = Have Eybler write the voice of the Kyrie.

@@ -98,7 +98,13 @@ la-short-hand = Mano
 ## Partidas guiadas: donde un dibujo iluminaría lo que toca, el terminal da la lista
 
 learn-lacrimosa-1-say-listed = Juega la carta de la lista: lo que va antes de la barra | es tu acción.
+learn-lacrimosa-2-say-listed = Una carta para el relato: lo que va tras su | da puntos de relato en la próxima ronda.
 learn-lacrimosa-3-say-listed = Encarga la obra de la lista.
+learn-lacrimosa-3-after-listed =
+    { $score ->
+         [one] { $score } punto
+        *[other] { $score } puntos
+    }, y es tuya. Cada carta de la fila lleva su precio al lado; baja cuando la carta avanza.
 learn-lacrimosa-4-say-listed = Para representarla, juega una de las cartas de la lista.
 learn-lacrimosa-6-say-listed = Para viajar, juega la carta de la lista.
 learn-lacrimosa-9-say-listed = Encarga a Eybler la voz del Kyrie.

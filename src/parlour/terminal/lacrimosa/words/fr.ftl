@@ -30,7 +30,7 @@ la-each-round = chaque manche { $what }
 la-each-opus = { $vp } par { $type }
 la-each-action = { $action } deux fois
 la-to = Voyage
-la-vp = PV { $n } (vaut { $worth })
+la-vp = PV { $n } ({ $worth } à ce stade)
 la-ducats = ducats { $n }
 la-finance = finances { $n } (donnent { $brings })
 la-points = Points d’histoire
@@ -98,7 +98,13 @@ la-short-hand = Main
 ## Parties guidées : là où un dessin éclairerait ce qu’il faut, le terminal en donne la liste
 
 learn-lacrimosa-1-say-listed = Jouez la carte de la liste : ce qui précède la barre | est votre action.
+learn-lacrimosa-2-say-listed = Une carte dans la rangée Histoires : ce qui suit son | donne des points d’histoire pour la prochaine manche.
 learn-lacrimosa-3-say-listed = Commandez l’opus de la liste.
+learn-lacrimosa-3-after-listed =
+    { $score ->
+         [one] { $score } point
+        *[other] { $score } points
+    }, et il est à vous. Chaque carte de la rangée a son prix à côté d’elle ; il baisse quand la carte avance.
 learn-lacrimosa-4-say-listed = Pour le faire interpréter, jouez l’une des cartes de la liste.
 learn-lacrimosa-6-say-listed = Pour voyager, jouez la carte de la liste.
 learn-lacrimosa-9-say-listed = Confiez à Eybler la voix du Kyrie.

@@ -69,7 +69,7 @@ waiting-room = Waiting for players: { $free ->
        *[other] { $free } of { $seats } seats are free.
     }
 waiting-seated = Type help or quit; your seat stays yours.
-waiting-watching = You are watching; quit leaves.
+waiting-watching = You are watching; quit leaves. Only those who watch read what you say.
 meanwhile = It is not your turn. Meanwhile you can type: { $commands }.
 your-move = Your move
 your-name = What are you called?
@@ -77,7 +77,7 @@ come-back = Come back with: { $command }
 net-done = Enter lets play go on; undo takes it back
 your-decision = Your decision: { $actions }.
 net-refused = The table says no: { $reason }
-net-lost = The connection is lost. Trying again…
+net-lost = The connection is lost. Trying again… What you type waits; Ctrl-C leaves.
 net-gone = The table cannot be reached: { $reason }
 lost-4401 = the server does not know you any more
 lost-4403 = this table is not open to you
@@ -125,8 +125,8 @@ first-won-against = Won against { $name }
 first-won-with = Won with { $n } at the table
 rating-change = Rating { $before } → { $after } ({ $gain })
 resigned-you = You have resigned: the computer plays on, and your seat comes last.
-command-yes = yes, agree
-command-no = no, refuse
+command-yes = yes, agree, y
+command-no = no, refuse, n
 command-pause = pause
 command-resume = resume
 command-end = end
@@ -234,3 +234,10 @@ lobby-free = { $n ->
        *[other] { $n } seats are free
     }
 lobby-watch = to watch
+meanwhile-rest = The game rests. You can type: { $commands }.
+bots-mean =
+    { $free ->
+        [one] The computer will play on the free seat; its link will no longer work.
+       *[other] The computer will play on the { $free } free seats; their links will no longer work.
+    }
+yes-or-no = Type yes or no.

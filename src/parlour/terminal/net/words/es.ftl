@@ -69,7 +69,7 @@ waiting-room = Esperando jugadores: { $free ->
        *[other] { $free } sitios libres de { $seats }.
     }
 waiting-seated = ayuda, salir; tu asiento sigue siendo tuyo.
-waiting-watching = Estás mirando; salir para irte.
+waiting-watching = Estás mirando; salir para irte. Lo que digas solo lo leen quienes miran.
 meanwhile = No te toca. Mientras tanto puedes escribir: { $commands }.
 your-move = Te toca
 your-name = ¿Cómo te llamas?
@@ -77,7 +77,7 @@ come-back = Para volver: { $command }
 net-done = Intro para seguir, deshacer para volver atrás
 your-decision = Tu decisión: { $actions }.
 net-refused = La mesa dice que no: { $reason }
-net-lost = Se ha perdido la conexión. Probando otra vez…
+net-lost = Se ha perdido la conexión. Probando otra vez… Lo que escribas espera; Ctrl-C para salir.
 net-gone = No se llega a la mesa: { $reason }
 lost-4401 = el servidor ya no te reconoce
 lost-4403 = esta mesa no está abierta para ti
@@ -125,8 +125,8 @@ first-won-against = Una victoria contra { $name }
 first-won-with = Una victoria con { $n } en la mesa
 rating-change = Puntuación { $before } → { $after } ({ $gain })
 resigned-you = Te has retirado: el ordenador sigue, y tu asiento queda último.
-command-yes = sí, acepto
-command-no = no, rechazo
+command-yes = sí, acepto, s
+command-no = no, rechazo, n
 command-pause = pausa
 command-resume = seguir
 command-end = terminar
@@ -231,3 +231,10 @@ lobby-free = { $n ->
        *[other] { $n } asientos libres
     }
 lobby-watch = para mirar
+meanwhile-rest = La partida descansa. Puedes escribir: { $commands }.
+bots-mean =
+    { $free ->
+        [one] El ordenador jugará en el asiento libre; su enlace dejará de valer.
+       *[other] El ordenador jugará en los { $free } asientos libres; sus enlaces dejarán de valer.
+    }
+yes-or-no = Escribe sí o no.

@@ -69,7 +69,7 @@ waiting-room = On attend des joueurs : { $free ->
        *[other] { $free } places libres sur { $seats }.
     }
 waiting-seated = aide, quitter ; votre place vous reste.
-waiting-watching = Vous regardez ; quitter pour partir.
+waiting-watching = Vous regardez ; quitter pour partir. Seuls ceux qui regardent lisent ce que vous dites.
 meanwhile = Ce n’est pas à vous. En attendant, on peut taper : { $commands }.
 your-move = À vous de jouer
 your-name = Comment vous appelez-vous ?
@@ -77,7 +77,7 @@ come-back = Pour revenir : { $command }
 net-done = Entrée pour continuer, annuler pour revenir en arrière
 your-decision = Votre décision : { $actions }.
 net-refused = La table refuse : { $reason }
-net-lost = La connexion est perdue. Nouvel essai…
+net-lost = La connexion est perdue. Nouvel essai… Ce que vous tapez attend ; Ctrl-C pour partir.
 net-gone = La table est injoignable : { $reason }
 lost-4401 = le serveur ne vous reconnaît plus
 lost-4403 = cette table ne vous est pas ouverte
@@ -125,8 +125,8 @@ first-won-against = Une victoire contre { $name }
 first-won-with = Une victoire dans une partie à { $n }
 rating-change = Classement { $before } → { $after } ({ $gain })
 resigned-you = Vous avez abandonné : l’ordinateur continue, et votre place est la dernière.
-command-yes = oui, accepter
-command-no = non, refuser
+command-yes = oui, accepter, o
+command-no = non, refuser, n
 command-pause = pause
 command-resume = reprendre
 command-end = terminer
@@ -231,3 +231,10 @@ lobby-free = { $n ->
        *[other] { $n } places libres
     }
 lobby-watch = à regarder
+meanwhile-rest = La partie est en pause. On peut taper : { $commands }.
+bots-mean =
+    { $free ->
+        [one] L’ordinateur jouera à la place libre ; son lien ne vaudra plus.
+       *[other] L’ordinateur jouera aux { $free } places libres ; leurs liens ne vaudront plus.
+    }
+yes-or-no = Tapez oui ou non.

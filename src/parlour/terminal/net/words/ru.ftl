@@ -66,7 +66,7 @@ said = { $player }: { $text }
 waiting-for = Ходят другие: { $players }.
 waiting-room = Ждём игроков: свободных мест { $free } из { $seats }.
 waiting-seated = помощь, выход; место останется за вами.
-waiting-watching = Вы смотрите; выход — уйти.
+waiting-watching = Вы смотрите; выход — уйти. То, что вы скажете, прочтут только зрители.
 meanwhile = Сейчас не ваш ход. Пока можно ввести: { $commands }.
 your-move = Ваш ход
 your-name = Как вас зовут?
@@ -74,7 +74,7 @@ come-back = Вернуться: { $command }
 net-done = Enter — играть дальше, отмена — взять назад
 your-decision = Ваше решение: { $actions }.
 net-refused = Стол не разрешает: { $reason }
-net-lost = Связь потеряна. Пробуем снова…
+net-lost = Связь потеряна. Пробуем снова… Введённое подождёт; Ctrl-C — выйти.
 net-gone = До стола не достучаться: { $reason }
 lost-4401 = сервер вас больше не узнаёт
 lost-4403 = этот стол для вас закрыт
@@ -123,8 +123,8 @@ first-won-against = Победа, среди соперников { $name }
 first-won-with = Победа, игроков за столом: { $n }
 rating-change = Рейтинг { $before } → { $after } ({ $gain })
 resigned-you = Вы сдались: доигрывает компьютер, ваше место — последнее.
-command-yes = да, согласен, согласна
-command-no = нет, против
+command-yes = да, согласен, согласна, д
+command-no = нет, против, н
 command-pause = пауза
 command-resume = продолжить
 command-end = закончить
@@ -226,3 +226,10 @@ lobby-number = Введите номер стола.
 lobby-yours = вы за этим столом
 lobby-free = свободных мест: { $n }
 lobby-watch = можно смотреть
+meanwhile-rest = Партия на паузе. Можно ввести: { $commands }.
+bots-mean =
+    { $free ->
+        [one] На { $free } свободном месте сыграет компьютер; ссылка на него больше не подойдёт.
+       *[other] На { $free } свободных местах сыграет компьютер; ссылки на них больше не подойдут.
+    }
+yes-or-no = Введите «да» или «нет».

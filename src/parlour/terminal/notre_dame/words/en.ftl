@@ -8,6 +8,7 @@ nd-prestige = prestige { $n }
 nd-gold = gold { $n }
 nd-markers = markers { $n } (+{ $reserve } in general supply)
 nd-rats = Rats
+nd-whose = { $player } ({ $colour })
 nd-space = { $n } of { $most }
 nd-this-round = this round +{ $rats }
 nd-hospital = − { $n } (hospital)
@@ -23,6 +24,7 @@ nd-sign-rats = rats that this person adds to everybody’s at the end of the rou
 nd-sign-track = the rats on your quay: so many of nine
 nd-sign-plague = rats now → after this round
 nd-sign-cards = cards in hand, with the colours of their backs
+nd-sign-pays = in Notre Dame, your markers of all there; the period’s end shares so much prestige among them
 
 nd-message-gold = gold
 nd-message-marker = marker
@@ -33,6 +35,8 @@ nd-corner-m0 = cathedral
 nd-corner-m2 = left
 nd-corner-m4 = outskirts
 nd-corner-m6 = right
+nd-market-with = { $message } ({ $corner })
+learn-notre-dame-1-say-listed = Most prestige wins. The numbers beside the Bank, the Residence and the others are your pieces in your own district; “help signs” explains the table. Play the Residence card.
 
 nd-do-fetch = Take the message, { $colour }
 nd-do-drive = Only stop, { $colour }

@@ -8,6 +8,7 @@ nd-prestige = prestigio { $n }
 nd-gold = oro { $n }
 nd-markers = cubos { $n } (+{ $reserve } en la reserva general)
 nd-rats = Ratas
+nd-whose = { $player } ({ $colour })
 nd-space = { $n } de { $most }
 nd-this-round = esta ronda +{ $rats }
 nd-hospital = − { $n } (hospital)
@@ -23,6 +24,7 @@ nd-sign-rats = ratas que este personaje añade a todos al final de la ronda
 nd-sign-track = las ratas de tu muelle: cuántas de nueve
 nd-sign-plague = ratas ahora → después de esta ronda
 nd-sign-cards = cartas en la mano, con el color de su reverso
+nd-sign-pays = en Notre Dame, tus cubos de todos los que hay; al final del periodo se reparte entre ellos ese prestigio
 
 nd-message-gold = oro
 nd-message-marker = influencia
@@ -33,6 +35,8 @@ nd-corner-m0 = catedral
 nd-corner-m2 = izquierda
 nd-corner-m4 = arrabal
 nd-corner-m6 = derecha
+nd-market-with = { $message } ({ $corner })
+learn-notre-dame-1-say-listed = Gana quien tenga más prestigio. Los números junto al banco, la residencia y los demás son tus piezas en tu distrito; «ayuda signos» explica la mesa. Juega la carta de la residencia.
 
 nd-do-fetch = Tomar el mensaje, distrito { $colour }
 nd-do-drive = Solo parar, distrito { $colour }

@@ -8,6 +8,7 @@ nd-prestige = prestige { $n }
 nd-gold = or { $n }
 nd-markers = cubes { $n } (+{ $reserve } en réserve générale)
 nd-rats = Rats
+nd-whose = { $player } ({ $colour })
 nd-space = { $n } sur { $most }
 nd-this-round = ce tour +{ $rats }
 nd-hospital = − { $n } (hôpital)
@@ -23,6 +24,7 @@ nd-sign-rats = rats que ce personnage ajoute à chacun à la fin de la manche
 nd-sign-track = les rats sur votre quai : combien sur neuf
 nd-sign-plague = rats maintenant → après cette manche
 nd-sign-cards = cartes en main, à la couleur de leur dos
+nd-sign-pays = à Notre-Dame, vos cubes sur tous ceux qui s’y trouvent ; la fin de la période répartit ce prestige entre eux
 
 nd-message-gold = or
 nd-message-marker = influence
@@ -33,6 +35,8 @@ nd-corner-m0 = cathédrale
 nd-corner-m2 = gauche
 nd-corner-m4 = faubourg
 nd-corner-m6 = droite
+nd-market-with = { $message } ({ $corner })
+learn-notre-dame-1-say-listed = Le plus de prestige gagne. Les nombres à côté de la banque, de la résidence et des autres sont vos pions dans votre quartier ; « aide signes » explique la table. Jouez la carte Résidence.
 
 nd-do-fetch = Prendre la lettre, quartier { $colour }
 nd-do-drive = S’arrêter seulement, quartier { $colour }
