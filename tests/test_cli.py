@@ -66,7 +66,9 @@ def test_games() -> None:
     result = run("games", "--lang", "en")
     assert "\nnotre-dame     Notre Dame: " in result.output
     assert "novice  Novice: Sensible, but short-sighted." in result.output
-    assert "\n               please the critics" in result.output, "what goes on in a further line stands under its beginning"
+    assert "\n               customers, please the critics" in result.output, (
+        "what goes on in a further line stands under its beginning"
+    )
     assert "master  Мастер: " in run("games", "--lang", "ru").output
     one = run("games", "notre-dame", "--lang", "en").output
     assert "new-persons" in one
