@@ -234,17 +234,21 @@ def test_the_command(tmp_path: Path) -> None:
     assert "random ×2" in result.output
     assert "2 games" in result.output
     assert max(map(len, result.output.splitlines())) <= 80
-    first = json.loads(out.read_text())["games"]
+    first = out.read_text()
     result = run(*base, "--games", "4", "--json")
     figures = json.loads(result.output)
     assert figures["games"] == 4
-    found = json.loads(out.read_text())
-    assert found["games"][:2] == first
-    assert [game["number"] for game in found["games"]] == [0, 1, 2, 3]
-    assert found["summary"][0]["bot"] == "greedy"
+    assert out.read_text().startswith(first)
+    match, *found = map(json.loads, out.read_text().splitlines())
+    assert [game["number"] for game in found] == [0, 1, 2, 3]
+    assert "greedy" in match["match"]["seats"]
+    assert json.loads(run(*base, "--games", "2", "--json").output)["games"] == 2  # as many as asked for
+    out.write_text(json.dumps({**match, "summary": [], "games": found[:2]}) + f"\n{json.dumps(found[2])}\n" + '{"num')
+    assert json.loads(run(*base, "--games", "4", "--json").output)["bots"][0]["wins"] == figures["bots"][0]["wins"]
+    assert [json.loads(line)["number"] for line in out.read_text().splitlines()[1:] if line != '{"num'] == [2, 3]
     assert sum(bot["wins"] for bot in figures["bots"]) == pytest.approx(4.0)
     refused = run(*base[:-4], "--seed", "4", "--keep", str(out))
-    assert refused.exit_code == 2
+    assert (refused.exit_code, refused.stderr) == (2, f"parlour: {out}: holds another match: --seed 3, not 4\n")
     out.write_text("{}")
     assert run(*base).exit_code == 2
 
@@ -275,4 +279,4 @@ def test_a_budget_is_more_than_nothing_and_has_an_end(seat: str) -> None:
 def test_seconds_have_an_end() -> None:
     result = run("arena", "notre-dame", "--seats", "random,random", "--time", "inf")
     assert result.exit_code == 2
-    assert result.stderr == "parlour: time: must be a number of seconds from 0, not inf\n"
+    assert result.stderr == "parlour: --time: must be a number of at most 1,000,000,000,000, not 'inf'\n"

@@ -66,7 +66,9 @@ def test_games() -> None:
     result = run("games", "--lang", "en")
     assert "\nnotre-dame     Notre Dame: " in result.output
     assert "novice  Novice: Sensible, but short-sighted." in result.output
-    assert "\n               please the critics" in result.output, "what goes on in a further line stands under its beginning"
+    assert "\n               customers, please the critics" in result.output, (
+        "what goes on in a further line stands under its beginning"
+    )
     assert "master  Мастер: " in run("games", "--lang", "ru").output
     one = run("games", "notre-dame", "--lang", "en").output
     assert "new-persons" in one
@@ -87,6 +89,8 @@ def test_rules() -> None:
     everything = run("rules", "notre-dame", "--lang", "en").output
     assert "Notre Dame" in everything
     assert "ND-8.8" in everything
+    found = json.loads(run("rules", "notre-dame", "doctor", "--json", "--lang", "en").output)["found"]
+    assert found[0]["entries"][0]["name"] == "Doctor"
     rows = json.loads(run("rules", "notre-dame", "ND-4.1", "--json", "--lang", "en").output)
     assert rows["sections"][0]["clauses"]["ND-4.1"].startswith("At the end of a period")
 
@@ -213,7 +217,7 @@ def test_sim_edition_and_options(tmp_path: Path) -> None:
     record = read_record(out.read_text(encoding="utf-8").splitlines()[1])
     assert record.options["new-persons"] is True
     assert record.edition == {"board": {"board": {"penalty_prestige": 0}}}
-    assert run("replay", str(out), "--check").output.endswith("2 records replay, 2 to the end\n")
+    assert run("replay", str(out), "--check").output.endswith("records that replay: 2, to the end: 2\n")
 
 
 def test_replay_in_words(record: Path) -> None:
@@ -246,8 +250,8 @@ def test_replay_of_an_unfinished_game(record: Path, tmp_path: Path) -> None:
 
 
 def test_replay_check(record: Path, records: Path) -> None:
-    assert run("replay", str(record), "--check").output == f"{record}: 1 record replays, 1 to the end\n"
-    assert run("replay", str(records), "--check").output == f"{records}: 4 records replay, 4 to the end\n"
+    assert run("replay", str(record), "--check").output == f"{record}: records that replay: 1, to the end: 1\n"
+    assert run("replay", str(records), "--check").output == f"{records}: records that replay: 4, to the end: 4\n"
     rows = [json.loads(line) for line in run("replay", str(records), "--json").output.splitlines()]
     assert [row["over"] for row in rows] == [True] * 4
 
@@ -269,7 +273,7 @@ def test_a_record_that_does_not_replay(record: Path) -> None:
 def test_an_unfinished_record(record: Path) -> None:
     lines = record.read_text(encoding="utf-8").splitlines()
     record.write_text("\n".join(lines[:60]), encoding="utf-8")
-    assert run("replay", str(record), "--check").output.endswith("1 record replays, 0 to the end\n")
+    assert run("replay", str(record), "--check").output.endswith("records that replay: 1, to the end: 0\n")
 
 
 BAD = [

@@ -232,6 +232,53 @@ def test_a_full_disk() -> None:
     assert (done.returncode, done.stderr) == (2, "parlour: No space left on device\n")
 
 
+@pytest.mark.parametrize(
+    ("words", "closed"),
+    [
+        (["--help"], ">&-"),
+        (["games"], ">&-"),
+        (["rules", "lacrimosa"], ">&-"),
+        (["sim", "notre-dame", "--games", "1"], ">&-"),
+        (["play", "notre-dame"], ">&-"),
+        (["learn", "notre-dame"], ">&- <&-"),
+        (["tables", "delete", "t1"], "<&-"),
+        (["frobnicate"], ">&- 2>&- <&-"),
+    ],
+)
+def test_closed_descriptors(words: list[str], closed: str) -> None:
+    """What a shell has closed is as a full disk or an ended input: the system's doing, not ours."""
+    line = " ".join([sys.executable, "-m", "parlour", *words, closed])
+    done = subprocess.run(["sh", "-c", line], stdin=subprocess.DEVNULL, capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert is_one_line(done.stderr) or "2>&-" in closed, done.stderr
+
+
+def test_what_a_terminal_would_obey_is_spelt_out() -> None:
+    assert run("replay", "a\x1b[31mb").stderr == "parlour: a\\x1b[31mb: No such file or directory\n"
+
+
+@pytest.mark.parametrize("text", ["1_0", "\u0663", "10000000000000"])
+def test_numbers_as_people_write_them(text: str) -> None:
+    result = run("sim", "notre-dame", "--games", text)
+    assert (result.exit_code, is_one_line(result.stderr)) == (2, True)
+    assert result.stderr.startswith("parlour: --games: must be a whole number of at ")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--version", "games"], "--version: 'games' is too much"),
+        (["--json"], "--json: stands after the name of a command"),
+        (["tables", "--data", "x", "list"], "--data: stands after the name of a command"),
+        (["fuzz", "notre-dame", "--folder", __file__], f"{__file__}: Not a directory"),
+        (["sim", "notre-dame", "--edition", "/dev/zero"], "/dev/zero: too large"),
+    ],
+)
+def test_what_is_in_a_wrong_place(words: list[str], said: str) -> None:
+    result = run(*words)
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"parlour: {said}\n")
+
+
 ASCII = {"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
 
 

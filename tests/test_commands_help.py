@@ -30,6 +30,7 @@ SAID_ELSEWHERE = (
     "heading-",
     "usage-",
     "parlour",
+    "replay-",
     "doctor-",
     "report-",
     "status-",
@@ -42,8 +43,18 @@ SAID_ELSEWHERE = (
 )
 ALIKE = {  # messages that may be the same as in English
     "ru": {"value-n", "fault-about"},
-    "fr": {"value-n", "value-shell", "value-table", "usage-options", "column-table", "did-ban", "about-table", "about-tables"},
-    "es": {"value-n", "value-shell", "fault-about"},
+    "fr": {
+        "value-n",
+        "value-shell",
+        "value-table",
+        "usage-options",
+        "column-table",
+        "did-ban",
+        "about-table",
+        "about-tables",
+        "doctor-unit-seconds",
+    },
+    "es": {"value-n", "value-shell", "fault-about", "doctor-unit-gigabytes", "doctor-unit-seconds"},
 }
 
 
@@ -180,6 +191,13 @@ COMPLETED = [
     (["help", "edi"], ["editions"]),
     (["frobnicate", "x"], []),
     (["--v"], ["--version"]),
+    (["play", "notre-dame", "--seats=hu"], ["--seats=human"]),
+    (["sim", "notre-dame", "--out=a."], None),
+    (["arena", "notre-dame", "--seats", "hu"], []),
+    (["help", "tables", "th"], ["thaw"]),
+    (["rules", "lacrimosa", "LA-9"], ["LA-9"]),
+    (["rules", "lacrimosa", "LA-1.10"], ["LA-1.10"]),
+    (["--lang", "ru", "play", "--lang=fr", "lac"], ["lacrimosa"]),
 ]
 
 
@@ -206,10 +224,12 @@ def test_shells_really_complete(tmp_path: Path) -> None:
     tried = """
 COMP_WORDS=(parlour tab); COMP_CWORD=1; _parlour; echo "${COMPREPLY[@]}"
 COMP_WORDS=(parlour play notre-dame --option new-persons = y); COMP_CWORD=6; _parlour; echo "${COMPREPLY[@]}"
+COMP_WORDS=(parlour play notre-dame --option = new-persons = y); COMP_CWORD=7; _parlour; echo "${COMPREPLY[@]}"
+COMP_WORDS=(parlour); COMP_CWORD=0; _parlour; echo "${COMPREPLY[0]}"
 """
     environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}", "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(["bash"], input=script + tried, capture_output=True, text=True, env=environment, check=True)
-    assert done.stdout == "tables\nyes\n"
+    assert done.stdout == "tables\nyes\nyes\nplay\n"
     (tmp_path / "a.game").touch()
     asked = 'complete -C "parlour play lacri"; complete -C "parlour play lacrimosa --save a."; complete -C "parlour play a."'
     if shutil.which("fish"):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
+import stat
 import subprocess
 import sys
 from contextlib import closing
@@ -15,8 +17,9 @@ from benchmarks.terminal import ESCAPES, Terminal
 from parlour import Table
 from parlour.commands.play import when
 from parlour.engine.record import read_record, replay
+from parlour.files import InUse, SaveFile
 from parlour.shelf import find
-from parlour.terminal.saving import InUse, SaveFile, rescue
+from parlour.terminal.saving import rescue
 from tests.runner import Result, run
 
 ROOT = Path(__file__).parents[1]
@@ -231,6 +234,103 @@ def test_a_half_written_file_takes_no_place(tmp_path: Path, monkeypatch: pytest.
     file.close()
     file.close()
     assert is_alone(file.path)
+
+
+WRITERS = [
+    ["play", "notre-dame", "--save"],
+    ["play", "notre-dame", "--force", "--save"],
+    ["learn", "notre-dame", "--save"],
+    ["arena", "notre-dame", "--seats", "random,random", "--games", "1", "--keep"],
+    ["lab", "notre-dame", "--seats", "random", "--players", "2", "--games", "1", "--keep"],
+]
+
+
+@pytest.mark.parametrize("words", WRITERS, ids=" ".join)
+def test_what_is_no_file_stays_what_it_is(words: list[str], tmp_path: Path) -> None:
+    """A device, a pipe, a socket: no file takes its place, and nobody waits for it."""
+    os.mkfifo(tmp_path / "pipe")
+    places = ["pipe"]
+    if os.geteuid() == 0:
+        os.mknod(tmp_path / "full", 0o600 | stat.S_IFCHR, os.makedev(1, 7))
+        places.append("full")
+    for place in places:
+        path = tmp_path / place
+        before = path.stat().st_mode
+        result = run(*words, str(path))
+        assert (result.exit_code, result.stderr) == (2, f"parlour: {path}: not a file\n")
+        assert path.stat().st_mode == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(places)
+
+
+OUT = ["sim", "notre-dame", "--players", "2", "--games", "1", "--force", "--out"]
+
+
+@pytest.mark.parametrize("words", [WRITERS[1], *WRITERS[3:], OUT], ids=" ".join)
+def test_links_and_permissions_stay(words: list[str], tmp_path: Path) -> None:
+    """What is private stays so, a link leads where it led, and what may not be written is not."""
+    path, link = tmp_path / "real", tmp_path / "link"
+    path.touch(0o600)
+    link.symlink_to("real")
+    assert run(*words, str(link)).exit_code == 0
+    assert link.is_symlink()
+    assert path.stat().st_size
+    assert path.stat().st_mode & 0o777 == 0o600
+    path.chmod(0o444)
+    before = path.read_bytes()
+    result = run(*words, str(link))
+    assert (result.exit_code, result.stderr) == (2, f"parlour: {link}: Permission denied\n")
+    assert path.read_bytes() == before
+    assert sorted(other.name for other in tmp_path.iterdir()) == ["link", "real"]
+
+
+@pytest.mark.parametrize("words", WRITERS[3:], ids=" ".join)
+def test_two_do_not_keep_in_one_file(words: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    with closing(SaveFile(path)):
+        result = run(*words, str(path))
+        assert (result.exit_code, result.stderr) == (2, f"parlour: {path}: in use: another process plays in this file\n")
+    assert run(*words, str(path)).exit_code == 0
+    assert is_alone(path)
+
+
+def test_a_line_is_kept_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "kept"
+    path.write_text("one\ntw", encoding="utf-8")
+    with closing(SaveFile(path)) as file:
+        file.append("three")
+        assert path.read_text(encoding="utf-8") == "one\ntw\nthree\n"
+        resource.setrlimit(resource.RLIMIT_FSIZE, (20, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
+        before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        try:
+            with pytest.raises(OSError, match="large"):
+                file.append("four" * 10)
+        finally:
+            most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+            resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+            signal.signal(signal.SIGXFSZ, before)
+    assert path.read_text(encoding="utf-8") == "one\ntw\nthree\n"
+
+
+def test_two_options_never_name_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    path.write_text("[person.doctor]\nrats = 2\n", encoding="utf-8")
+    (tmp_path / "link").symlink_to("a.toml")
+    for other in (path, tmp_path / "link", tmp_path / "." / "a.toml"):
+        result = run("sim", "notre-dame", "--edition", str(path), "--out", str(other), "--force")
+        assert (result.exit_code, result.stderr) == (2, "parlour: --edition and --out name the same file\n")
+    assert "rats = 2" in path.read_text(encoding="utf-8")
+
+
+def test_a_game_that_could_not_be_saved_is_not_to_be_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    result = play(tmp_path / "a.game")
+    assert result.exit_code == 2
+    assert "Could not save" in result.stdout
+    assert "--resume" not in result.stdout
+    assert not list(tmp_path.iterdir())
 
 
 def test_nothing_kept_leaves_nothing(tmp_path: Path) -> None:

@@ -17,10 +17,10 @@ from parlour.commands.table import COMMANDS, SHELLS, TOP, TOPICS
 from parlour.commands.words import Message, messages
 from parlour.engine.options import OptionError
 from parlour.extras import missing
+from parlour.files import SaveFile
 from parlour.nearest import UnknownName
 from parlour.shelf import find, games, names
 from parlour.spoken import LANGUAGES, spoken
-from parlour.terminal.saving import SaveFile
 from tests.runner import run
 from tests.test_commands_faults import bad_lines
 
@@ -53,13 +53,13 @@ SAID = {
         "es": "no existe la opción --verison (¿querías decir --version?)",
     },
     "play": {
-        "ru": "play: не хватает ИГРА (parlour play --help)",
-        "fr": "play\u00a0: il manque JEU (parlour play --help)",
+        "ru": "play: не указано: ИГРА (parlour play --help)",
+        "fr": "play\u00a0: argument manquant\u00a0: JEU (parlour play --help)",
         "es": "play: falta JUEGO (parlour play --help)",
     },
     "replay": {
-        "ru": "replay: не хватает ФАЙЛ (parlour replay --help)",
-        "fr": "replay\u00a0: il manque FICHIER (parlour replay --help)",
+        "ru": "replay: не указано: ФАЙЛ (parlour replay --help)",
+        "fr": "replay\u00a0: argument manquant\u00a0: FICHIER (parlour replay --help)",
         "es": "replay: falta ARCHIVO (parlour replay --help)",
     },
     "play lacrimosa more": {
@@ -138,9 +138,9 @@ SAID = {
         "es": "--option: first se da dos veces",
     },
     "play notre-dame --option new-persons=maybe": {
-        "ru": "new-persons: может быть no, yes, но не maybe",
-        "fr": "new-persons\u00a0: doit être no, yes, pas maybe",
-        "es": "new-persons: puede ser no, yes, no maybe",
+        "ru": "new-persons: может быть no или yes, а не maybe",
+        "fr": "new-persons\u00a0: doit être no ou yes, et non maybe",
+        "es": "new-persons: puede ser no o yes, no maybe",
     },
     "play notre-dame --option moon=full": {
         "ru": "moon: нет такой настройки (есть players, ",
@@ -192,10 +192,35 @@ SAID = {
         "fr": "rules\u00a0: aucun article ne s’appelle «\u00a0ND-99\u00a0» (il y a les sections ND-1 à ND-8 et des articles",
         "es": "rules: ninguna cláusula se llama «ND-99» (hay secciones de ND-1 a ND-8 y cláusulas como ND-1.1)",
     },
-    "replay nofile": {  # the system's own words stay as they are
-        "ru": "nofile: No such file or directory",
-        "fr": "nofile\u00a0: No such file or directory",
-        "es": "nofile: No such file or directory",
+    "sim notre-dame --option players=3 --players 2": {
+        "ru": "--option: настройка говорит players=3, а мест 2",
+        "fr": "--option\u00a0: l’option dit players=3, mais le nombre de places est 2",
+        "es": "--option: la opción dice players=3, pero el número de asientos es 2",
+    },
+    "play notre-dame --seats human:,adept": {
+        "ru": "--seats: после двоеточия в «human:» нужно имя",
+        "fr": "--seats\u00a0: il faut un nom après le deux-points de «\u00a0human:\u00a0»",
+        "es": "--seats: tras los dos puntos de «human:» hace falta un nombre",
+    },
+    "arena notre-dame --seats master:x,novice": {
+        "ru": "--seats: нужно master:400 или master:0.1s, а не «master:x»",
+        "fr": "--seats\u00a0: il faut master:400 ou master:0.1s, pas «\u00a0master:x\u00a0»",
+        "es": "--seats: debe ser master:400 o master:0.1s, no «master:x»",
+    },
+    "lab notre-dame --keep a --out a": {
+        "ru": "--keep и --out называют один и тот же файл",
+        "fr": "--keep et --out désignent le même fichier",
+        "es": "--keep y --out nombran el mismo archivo",
+    },
+    "fuzz notre-dame --whole 99999999999999999999999": {
+        "ru": "--whole: нужно целое число не больше 1\u00a0000\u00a0000\u00a0000\u00a0000, а не",
+        "fr": "--whole\u00a0: il faut un nombre entier d’au plus 1\u202f000\u202f000\u202f000\u202f000, pas",
+        "es": "--whole: debe ser un número entero de 1\u00a0000\u00a0000\u00a0000\u00a0000 como mucho, no",
+    },
+    "replay nofile": {
+        "ru": "nofile: такого файла или папки нет",
+        "fr": "nofile\u00a0: ce fichier ou ce dossier n’existe pas",
+        "es": "nofile: no existe ese archivo o esa carpeta",
     },
 }
 
@@ -242,7 +267,7 @@ def russian_lines() -> Iterator[list[str]]:
     for line in bad_lines():
         if line[0] in [*SPEAKS, "frobnicate", "--frobnicate"] and "https://x/y" not in line:  # of which the system speaks
             yield line
-    yield from (line.split() for line in SAID if line != "replay nofile")
+    yield from map(str.split, SAID)
 
 
 def test_no_english_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,7 +308,9 @@ def test_whose_language(args: list[str], system: str, code: str, monkeypatch: py
 
 def test_a_wrong_language_is_answered_in_the_systems() -> None:
     result = run("games", "--lang", "tlh", env={"PARLOUR_LANG": "fr"})
-    assert result.stderr == "parlour: --lang\u00a0: pas de mots pour «\u00a0tlh\u00a0» (il y a en, ru, fr, es)\n"
+    assert (
+        result.stderr == "parlour: --lang\u00a0: la langue «\u00a0tlh\u00a0» n’est pas prise en charge (il y a en, ru, fr, es)\n"
+    )
     assert "--lang: нужно значение (en, ru, fr или es)" in run("games", "--lang", env={"PARLOUR_LANG": "ru"}).stderr
 
 

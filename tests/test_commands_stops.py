@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -94,6 +95,52 @@ def keeps_what_is_done(words: list[str], said: str, tmp_path: Path, stop: Callab
         assert f"--out a-from-{kept + 1}.jsonl" in last
 
 
+SERIES = """
+import signal, sys, time
+from parlour.workers import run
+def work(job):  # as compiled search: no stop is heard in it
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    end = time.monotonic() + 100
+    while time.monotonic() < end:
+        try:
+            time.sleep(1)
+        except BaseException:
+            pass
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    print("ready", flush=True)
+    try:
+        list(run(work, range(100), 2))
+    except KeyboardInterrupt:
+        print("stopped")
+"""
+
+
+@pytest.mark.parametrize("end", [os.kill, os.killpg])
+@pytest.mark.parametrize("after", [0.02, 0.1, 0.3, 1.5])
+def test_a_stop_ends_processes(after: float, end: Callable[[int, int], None], tmp_path: Path) -> None:
+    """While they start, and in the middle of long work: at once, without a word of theirs, and none is left."""
+    script = tmp_path / "series.py"
+    script.write_text(SERIES, encoding="utf-8")
+    pipe = subprocess.PIPE
+    process = subprocess.Popen([sys.executable, str(script)], stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    assert process.stdout is not None
+    assert process.stdout.readline() == "ready\n"
+    time.sleep(after)
+    end(process.pid, signal.SIGINT)
+    assert process.communicate(timeout=20) == ("stopped\n", "")
+    assert process.returncode == 0
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:  # what started them may end a moment after us
+        try:
+            os.killpg(process.pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGKILL)
+    pytest.fail("somebody is left")
+
+
 def test_progress_before_anything_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first game of a match may take minutes: the line is drawn all the same, with the time it has taken."""
     monkeypatch.setattr(progress, "QUIET", 0.01)
@@ -137,6 +184,32 @@ def test_a_soak_that_is_stopped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert result.exit_code == faults.STOPPED
     assert result.stderr.startswith("parlour: stopped after 100 of 500 games; the same command goes on, for they are kept in ")
     assert "100 games" in (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_a_lab_that_is_stopped(keep: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The same command goes on: no report of a part stands in its way. Where nothing is kept, the part is all there is."""
+    from parlour.lab.play import Row, Study, play
+
+    played: list[int] = []
+
+    def stopped(study: Study, number: int) -> Row:
+        played.append(number)
+        if len(played) == 8:
+            raise KeyboardInterrupt
+        return play(study, number)
+
+    monkeypatch.setattr("parlour.lab.studies.play", stopped)
+    monkeypatch.chdir(tmp_path)
+    words = ["lab", "notre-dame", "--seats", "random", "--players", "2", "--games", "10", "--out", "a.html"]
+    words += ["--keep", "kept"] if keep else []
+    result = run(*words)
+    assert result.exit_code == faults.STOPPED
+    assert "after 5 of 10 games" in result.stderr
+    assert (tmp_path / "a.html").exists() != keep
+    if keep:
+        assert run(*words).exit_code == 0
+        assert (tmp_path / "a.html").stat().st_size
 
 
 def test_a_bench_that_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

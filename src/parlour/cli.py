@@ -6,10 +6,10 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.commands.faults import guarded
+from parlour.commands.faults import guarded, opened
 from parlour.commands.grammar import BadInput, Command, near
-from parlour.commands.table import GROUPS, TOP, find, members
-from parlour.commands.words import Message, about
+from parlour.commands.table import COMMANDS, GROUPS, TOP, find, members
+from parlour.commands.words import Message, about, quoted
 from parlour.extras import MissingExtra
 from parlour.spoken import spoken
 
@@ -24,12 +24,19 @@ def obey(args: Sequence[str]) -> int:
 
         return answer(list(args[1:]))
     words, lang, asks_help = everywhere(args)
+    if words[:1] == ["--"]:
+        words = words[1:]
+    if len(words) > 1 and words[0] == "--version":
+        raise BadInput(about("--version", Message("fault-too-much", text=quoted(words[1]))))
     if words == ["--version"]:
         from parlour import __version__
         from parlour.build import described
 
         print(f"parlour {__version__} ({described()})")
         return 0
+    place = 1 if words and words[0] in GROUPS and find(words[0]) is None else 0
+    if words[place:] and is_of_commands(words[place]):
+        raise BadInput(about(words[place], Message("fault-place")))
     if words and words[0].startswith("-"):
         raise BadInput(Message("fault-no-option", name=words[0]), near(words[0], ["--help", "--lang", "--version"]))
     if not words and not asks_help:
@@ -68,6 +75,11 @@ def alone(lang: str) -> int:
     return run(command, [], lang)
 
 
+def is_of_commands(word: str) -> bool:
+    """Whether it is an option that some command has: it stands after that command's name."""
+    return any(word.partition("=")[0] == param.typed for command in COMMANDS for param in command.options)
+
+
 def names_in(group: str) -> list[str]:
     return [command.name.partition(" ")[2] for command in members(group)]
 
@@ -95,6 +107,7 @@ def everywhere(args: Sequence[str]) -> tuple[list[str], str, bool]:
 
 
 def main() -> None:
+    opened()
     sys.exit(guarded(obey, sys.argv[1:]))
 
 

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
+from time import sleep
+from traceback import format_exc
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from parlour import __version__
 from parlour.extras import missing
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 LOCAL: Final = "local"  # the address of a cluster of this machine's own
-AHEAD: Final = 8  # jobs waiting for each process
+AHEAD: Final = 8  # jobs for each process that may be done before one that takes long
 RETRIES: Final = 20  # how often a job is done again when its worker dies: then the job itself is to blame
 
 
@@ -41,44 +43,90 @@ def run(work: Callable[[Job], Result], todo: Sequence[Job], jobs: int = 1, ray: 
 
 
 def in_processes(work: Callable[[Job], Result], todo: Sequence[Job], jobs: int) -> Generator[Result, None, None]:
-    from concurrent.futures import ProcessPoolExecutor  # late: the command line loads this module
-    from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import active_children, get_context
+    """Each process has a pipe of its own, so that nobody waits for what one that was ended has half handed over."""
+    from multiprocessing.connection import Connection, wait
 
-    others = set(active_children())
-    spawned = get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(todo)), mp_context=spawned, initializer=heed_stops) as pool:
-        coming: deque[Any] = deque()
-        whole = False
-        try:
-            for job in todo:
-                coming.append(pool.submit(at_a_job, work, job))
-                if len(coming) >= AHEAD * jobs:
-                    yield coming.popleft().result()
-            while coming:
-                yield coming.popleft().result()
-            whole = True
-        except BrokenProcessPool:
-            time.sleep(0.2)  # Ctrl-C reaches all of us; our own may be on its way
-            raise WorkersError("jobs: a process was killed; is there enough memory?") from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-            if not whole:  # nobody waits for what they are at
-                for process in set(active_children()) - others:
-                    stop(process)
-
-
-working = False  # in a worker: whether it is at a job, and not at handing over what came of one
-
-
-def at_a_job(work: Callable[[Job], Result], job: Job) -> Result:
-    """In a worker: the job, which a stop ends."""
-    global working
+    at: dict[Connection, int] = {}  # how many jobs each process has
+    done: dict[int, Result] = {}
+    handed = told = 0
+    processes: list[BaseProcess] = []
     try:
-        working = True
-        return work(job)
+        with spared():
+            for _ in range(min(jobs, len(todo))):
+                process, pipe = begun(work)
+                processes.append(process)
+                at[pipe] = 0
+        while told < len(todo):
+            while handed < min(len(todo), told + AHEAD * jobs):
+                freest = min(at, key=at.__getitem__)
+                if at[freest] > (len(todo) - handed > jobs):  # another waits for it there, but none of the last
+                    break
+                freest.send((handed, todo[handed]))
+                at[freest] += 1
+                handed += 1
+            for heard in wait(list(at)):
+                assert isinstance(heard, Connection)
+                number, result, error = heard.recv()
+                if error is not None:
+                    raise error
+                done[number] = result
+                at[heard] -= 1
+            while told in done:
+                told += 1
+                yield done.pop(told - 1)
+    except (EOFError, ConnectionError):
+        sleep(0.2)  # a stop may have reached all of us, and be on its way to here
+        raise WorkersError("jobs: a process was killed; is there enough memory?") from None
     finally:
-        working = False
+        for process in processes:  # nobody waits for what they are at
+            process.kill()
+        for process in processes:
+            process.join()
+        for pipe in at:
+            pipe.close()
+
+
+@contextmanager
+def spared() -> Iterator[None]:
+    """Processes that begin within it never hear Ctrl-C, not even while Python starts: it is for us, who end them."""
+    from multiprocessing import resource_tracker
+
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it would let Ctrl-C in again when it is begun
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def begun(work: Callable[[Job], Result]) -> tuple[BaseProcess, Connection]:
+    """A process that waits for jobs at the other end of the pipe."""
+    from multiprocessing import get_context
+
+    spawned = get_context("spawn")
+    ours, its = spawned.Pipe()
+    process = spawned.Process(target=serve, args=[its, work], daemon=True)
+    process.start()
+    its.close()
+    return process, ours
+
+
+def serve(pipe: Connection, work: Callable[[Job], Result]) -> None:
+    """In a worker: do what comes, until nobody is there any more."""
+    end_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, ConnectionError):
+        while True:
+            number, job = pipe.recv()
+            try:
+                answer: tuple[int, Any, Exception | None] = (number, work(job), None)
+            except Exception as error:
+                error.add_note(f"In a worker:\n{format_exc()}")
+                answer = (number, None, error)
+            pipe.send(answer)
 
 
 def end_with_parent() -> None:
@@ -90,28 +138,6 @@ def end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         Thread(target=lambda sentinel: (wait([sentinel]), os._exit(1)), args=[parent.sentinel], daemon=True).start()
-
-
-def heed_stops() -> None:
-    """In a worker: a stop ends its job, but not itself, for a result that is half handed over is waited for without end."""
-    end_with_parent()
-    signal.signal(signal.SIGTERM, end_the_job)
-    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # as in a shell's background: then nobody here is to end by it
-        signal.signal(signal.SIGINT, end_the_job)
-
-
-def end_the_job(*_: object) -> None:
-    if working:
-        raise KeyboardInterrupt
-
-
-def stop(process: BaseProcess) -> None:
-    """End what a worker is at."""
-    if os.name == "nt" or process.pid is None:
-        process.terminate()
-    else:
-        with suppress(ProcessLookupError):
-            os.kill(process.pid, signal.SIGTERM)
 
 
 def on_ray(work: Callable[[Job], Result], todo: Sequence[Job], jobs: int, address: str) -> Generator[Result, None, None]:

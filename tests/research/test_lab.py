@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.engine.game import Game
+from parlour.files import SaveFile
 from parlour.lab import studies
 from parlour.lab.figures import figures, margin, wins
 from parlour.lab.kept import Kept
@@ -120,7 +121,8 @@ def test_a_study_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
     """Kept batches are not played again; one whose line was cut off is; other studies have no part in them."""
     one = study(find("notre-dame"), 2)
     path = tmp_path / "kept.jsonl"
-    whole = [row for some in play_study(one, 12, 1, kept=Kept(path)) for row in some]
+    file = SaveFile(path)
+    whole = [row for some in play_study(one, 12, 1, kept=Kept(file)) for row in some]
     lines = path.read_text(encoding="utf-8").splitlines()
     assert len(lines) == 3
     path.write_text("\n".join([*lines[:2], lines[2][:40]]), encoding="utf-8")
@@ -131,11 +133,12 @@ def test_a_study_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
         return play(study, number)
 
     monkeypatch.setattr(studies, "play", watched)
-    again = [row for some in play_study(one, 12, 1, kept=Kept(path)) for row in some]
+    again = [row for some in play_study(one, 12, 1, kept=Kept(file)) for row in some]
     assert played == [10, 11]
     assert again == whole
-    assert not Kept(path).of(study(find("notre-dame"), 3))
-    assert [row["number"] for some in play_study(one, 4, 1, kept=Kept(path)) for row in some] == [0, 1, 2, 3]
+    assert not Kept(file).of(study(find("notre-dame"), 3))
+    assert [row["number"] for some in play_study(one, 4, 1, kept=Kept(file)) for row in some] == [0, 1, 2, 3]
+    file.close()
 
 
 @pytest.mark.parametrize("content", ["dear diary\n", '{"match": {}, "games": []}\n', "game notre-dame 1\n", "[1]\n", "\xff"])

@@ -109,6 +109,7 @@ def test_folder_port_proxies_backups_and_disk(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(os, "access", lambda *_: False)
     assert states(doctor.look_at_folder(Settings(data=tmp_path))) == [("bad", "bad")]
     monkeypatch.undo()
+    assert states(doctor.look_at_folder(Settings(data=Path("/proc/x")))) == [("bad", "bad")]  # where root is told that it may
     port = free_port()
     assert states(doctor.look_at_port(Settings(port=port))) == [("well", "free")]
     with socket.create_server(("127.0.0.1", port)) as other:

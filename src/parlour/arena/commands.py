@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-from math import inf
+from contextlib import closing, nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from parlour.commands.common import check_writable, options_for, split_seats, unbroken
+from parlour.commands.common import options_for, split_seats, unbroken
 from parlour.commands.grammar import BadInput
 from parlour.commands.progress import Progress
+from parlour.commands.words import Message, about
 
 if TYPE_CHECKING:
-    from parlour.arena.match import Match, Row
+    from parlour.arena.journal import JournalError
+    from parlour.arena.match import Match
 
 
 def arena(
@@ -33,49 +34,47 @@ def arena(
     """Let bots play a match: seats rotated, the same luck for every seating, win shares and ratings with 95 % intervals."""
     from json import dumps
 
-    if not 0.0 <= time < inf:
-        raise BadInput(f"time: must be a number of seconds from 0, not {time}")
     from parlour.arena.entrants import entrant
     from parlour.arena.figures import decided, summary, won
-    from parlour.arena.journal import JournalError, read, write
+    from parlour.arena.journal import JournalError, add, read
     from parlour.arena.match import Match, play_all
+    from parlour.files import SaveFile
     from parlour.shelf import find
 
     one = find(game)
     names = split_seats(seats)
     if iterations and time:
-        raise BadInput("arena: either --time or --iterations")
+        raise BadInput(Message("fault-either", one="--time", other="--iterations"))
     for name in names:
         entrant(name, iterations, time, one)
     match = Match(one.id, options_for(one, option, len(names)), names, seed, iterations, time)
-    rows: list[Row] = []
-    if keep is not None:
-        try:
-            rows = read(keep, match)
-        except JournalError as error:
-            raise BadInput(str(error)) from None
-        check_writable(keep)
-    played = {row["number"] for row in rows}
-    numbers = [number for number in range(games) if number not in played]
     began = perf_counter()
     verdict = 0
     stopped = False
-    with Progress(f"{one.id} {seats}", games, games - len(numbers)) as progress:
+    with closing(SaveFile(keep)) if keep is not None else nullcontext() as file:
         try:
-            with closing(play_all(match, numbers, jobs, ray)) as coming:
-                for row in coming:
-                    with unbroken():
-                        rows.append(row)
-                        if keep is not None:
-                            write(keep, match, rows)
-                    wins = sum(won(row, 0) for row in rows)
-                    progress.advance(1, f"{one.id}  {names[0]} {100 * wins / len(rows):.0f} %")
-                    if target:
-                        verdict = decided(wins, len(rows), target)
-                        if verdict:
-                            break
-        except KeyboardInterrupt:
-            stopped = True
+            kept = read(file, match) if file is not None else []
+        except JournalError as error:
+            raise BadInput(worded(error)) from None
+        rows = [row for row in kept if row["number"] < games]
+        played = {row["number"] for row in rows}
+        numbers = [number for number in range(games) if number not in played]
+        with Progress(f"{one.id} {seats}", games, games - len(numbers)) as progress:
+            try:
+                with closing(play_all(match, numbers, jobs, ray)) as coming:
+                    for row in coming:
+                        with unbroken():
+                            rows.append(row)
+                            if file is not None:
+                                add(file, match, row)
+                        wins = sum(won(row, 0) for row in rows)
+                        progress.advance(1, f"{one.id}  {names[0]} {100 * wins / len(rows):.0f} %")
+                        if target:
+                            verdict = decided(wins, len(rows), target)
+                            if verdict:
+                                break
+            except KeyboardInterrupt:
+                stopped = True
     figures = {
         **match.config(),
         "games": len(rows),
@@ -91,6 +90,28 @@ def arena(
     if stopped:
         how = f"the same command goes on, for they are kept in {keep}" if keep is not None else "--keep FILE keeps them to go on"
         raise KeyboardInterrupt(f"after {len(rows):,} of {games:,} games; {how}")
+
+
+def worded(error: JournalError) -> Message:
+    """What a file that belongs to something else holds, by the option that would have to differ."""
+    if not error.name:
+        return about(error.path, Message("fault-not-a-match"))
+    options = {"game": Message("value-game"), "options": "--option", "seconds": "--time"}
+    there, wanted = error.there, error.wanted
+    if isinstance(there, dict) and isinstance(wanted, dict):  # of many options, those that differ
+        other = [name for name in {**there, **wanted} if there.get(name) != wanted.get(name)]
+        there, wanted = ({name: one[name] for name in other if name in one} for one in (there, wanted))
+    values = {"there": listed(there), "wanted": listed(wanted)}
+    return about(error.path, Message("fault-other-match", name=options.get(error.name, f"--{error.name}"), **values))
+
+
+def listed(value: object) -> str:
+    """As it is typed: `adept,novice`, `players=2,new-persons=yes`."""
+    from parlour.engine.options import shown
+
+    if isinstance(value, dict):
+        return ",".join(f"{name}={shown(one)}" for name, one in value.items())
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def show(match: Match, figures: dict[str, Any]) -> None:

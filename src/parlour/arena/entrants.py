@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from math import inf
+from typing import Final
 
 from parlour.bots import Bot, Character, UnknownBot, find_bot
 from parlour.bots.master import Master
 from parlour.bots.search import Budget
 from parlour.engine.game import Game
+
+
+class WrongBudget(UnknownBot):
+    """What follows a bot's colon is no budget. The message is English; the rest is there for other languages."""
+
+    def __init__(self, why: str, name: str, text: str, message: str) -> None:
+        super().__init__(f"seats: {message}")
+        self.why: Final = why
+        self.bot: Final = name
+        self.text: Final = text
 
 
 def entrant(text: str, iterations: int, seconds: float, game: Game | None = None) -> Bot:
@@ -19,7 +30,7 @@ def entrant(text: str, iterations: int, seconds: float, game: Game | None = None
         return Character(name, bot.level, bot.style, budget)
     if not isinstance(bot, Master):
         if own:
-            raise UnknownBot(f"seats: {name} thinks without a budget, so {text!r} means nothing")
+            raise WrongBudget("none", name, text, f"{name} thinks without a budget, so {text!r} means nothing")
         return bot
     if own:
         try:
@@ -28,9 +39,9 @@ def entrant(text: str, iterations: int, seconds: float, game: Game | None = None
             else:
                 iterations, seconds = int(own), 0.0
         except ValueError:
-            raise UnknownBot(f"seats: expected {name}:400 or {name}:0.1s, not {text!r}") from None
+            raise WrongBudget("form", name, text, f"expected {name}:400 or {name}:0.1s, not {text!r}") from None
         if not 0 < iterations + seconds < inf:
-            raise UnknownBot(f"seats: a budget must be more than nothing and have an end, not {text!r}")
+            raise WrongBudget("amount", name, text, f"a budget must be more than nothing and have an end, not {text!r}")
     if iterations <= 0 and seconds <= 0.0:
         return Master(name, bot.budget)
     return Master(name, Budget(max(0, iterations), max(0.0, seconds), processor=True))

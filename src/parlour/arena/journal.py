@@ -1,41 +1,50 @@
-"""The file of a match: what was agreed, every game so far, and the figures. An interrupted match goes on from it."""
+"""The file of a match: what was agreed, and a line for every game so far. An interrupted match goes on from it."""
 
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from parlour.arena.figures import summary
 from parlour.arena.match import Match, Row
+from parlour.files import SaveFile
 
 
 class JournalError(ValueError):
-    """A file that belongs to something else; the message says what differs."""
+    """A file that belongs to something else; of another match, by what it differs, and how."""
+
+    def __init__(self, path: Path, name: str = "", there: object = None, wanted: object = None) -> None:
+        other = f"belongs to a match with other {name}: {there}, not {wanted}" if name else "not the file of a match"
+        super().__init__(f"{path}: {other}")
+        self.path: Final = path
+        self.name: Final = name
+        self.there: Final = there
+        self.wanted: Final = wanted
 
 
-def read(path: Path, match: Match) -> list[Row]:
-    """The games already played, of this very match; none if there is no file yet."""
-    if path.exists() and not path.is_file():  # a device must not become a file
-        raise JournalError(f"{path}: not a file")
-    if not path.exists() or path.stat().st_size == 0:
-        return []
+def read(file: SaveFile, match: Match) -> list[Row]:
+    """The games already played, of this very match; a line that was cut off is played again."""
     try:
-        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        first, *lines = file.real.read_text(encoding="utf-8").splitlines() or [""]
+        if not first:
+            return []
+        found: dict[str, Any] = json.loads(first)
         config: dict[str, Any] = found["match"]
-        rows: list[Row] = found["games"]
-    except (ValueError, KeyError, TypeError):
-        raise JournalError(f"{path}: not the file of a match") from None
+        rows: list[Row] = found.get("games", [])  # files of earlier versions hold all in one line
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise JournalError(file.path) from None
     for name, value in match.config().items():
         if config.get(name) != value:
-            raise JournalError(f"{path}: belongs to a match with other {name}: {config.get(name)}, not {value}")
+            raise JournalError(file.path, name, config.get(name), value)
+    for line in lines:
+        try:
+            rows.append(json.loads(line))
+        except ValueError:
+            continue
     return rows
 
 
-def write(path: Path, match: Match, rows: list[Row]) -> None:
-    """All of it; a half-written file never takes the old one's place."""
-    text = json.dumps({"match": match.config(), "summary": summary(rows, match.seats), "games": rows})
-    fresh = path.with_name(path.name + ".new")
-    fresh.write_text(text + "\n", encoding="utf-8")
-    os.replace(fresh, path)
+def add(file: SaveFile, match: Match, row: Row) -> None:
+    if not file.real.stat().st_size:
+        file.append(json.dumps({"match": match.config()}))
+    file.append(json.dumps(row))

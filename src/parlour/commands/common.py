@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from parlour.commands.grammar import BadInput, there_are
-from parlour.commands.words import Message, about, quoted
+from parlour.commands.words import Message, about, because, quoted
 
 if TYPE_CHECKING:
     from parlour.engine.box import Edition
@@ -19,24 +20,22 @@ if TYPE_CHECKING:
     from parlour.language import Language
 
 HUMAN: Final = "human"
+ENOUGH: Final = 10_000_000  # letters that are read of what is no file
 
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            if path.is_file():
+                return file.read()
+            text = file.read(ENOUGH + 1)  # a pipe ends, but some devices do not
+            if len(text) > ENOUGH:
+                raise BadInput(about(path, Message("fault-too-large")))
+            return text
     except OSError as error:
-        raise BadInput(about(path, error.strerror)) from None
+        raise BadInput(about(path, because(error))) from None
     except UnicodeDecodeError:
         raise BadInput(about(path, Message("fault-not-text"))) from None
-
-
-def check_writable(path: Path) -> None:
-    """Stop before the work rather than after it. An existing file keeps its content, a new one is left empty."""
-    try:
-        with path.open("a"):
-            pass
-    except OSError as error:
-        raise BadInput(about(path, error.strerror)) from None
 
 
 def check_free(path: Path | None, force: bool) -> None:
@@ -54,26 +53,30 @@ def check_free(path: Path | None, force: bool) -> None:
 @contextmanager
 def new_file(path: Path) -> Iterator[Path]:
     """Where to write what is to be at `path`: beside it. It takes the name at the end, unless nothing was written."""
-    if path.exists() and not path.is_file():  # a device or a pipe has nothing to lose; a folder says so itself
-        check_writable(path)
-        yield path
-        return
-    real = path.resolve()
-    fresh = real.with_name(f".{real.name}.{os.getpid()}")
+    from parlour.files import written_at
+
+    device = path.exists() and not path.is_file() and not path.is_dir()  # it has nothing to lose
     try:
-        with fresh.open("x"):
-            pass
+        real = path if device else written_at(path)
+        fresh = real if device else real.with_name(f".{real.name}.{os.getpid()}")
+        if not device:
+            with fresh.open("x"):
+                pass
+            if real.exists():
+                shutil.copymode(real, fresh)
     except OSError as error:
-        raise BadInput(about(path, error.strerror)) from None
+        raise BadInput(about(path, because(error))) from None
     try:
         yield fresh
-    except OSError:  # half a file never takes a whole one's place
-        fresh.unlink(missing_ok=True)
-        raise
+    except OSError as error:  # half a file never takes a whole one's place
+        if not device:
+            fresh.unlink(missing_ok=True)
+        raise BadInput(about(path, because(error))) from None
     finally:
-        if fresh.exists() and fresh.stat().st_size:
-            os.replace(fresh, real)
-        fresh.unlink(missing_ok=True)
+        if not device:
+            if fresh.exists() and fresh.stat().st_size:
+                os.replace(fresh, real)
+            fresh.unlink(missing_ok=True)
 
 
 @contextmanager
@@ -94,12 +97,14 @@ def unbroken() -> Iterator[None]:
 def made_folder(path: Path) -> None:
     """Stop before the work rather than after it: the folder is there, and can be written to."""
     try:
+        if path.exists() and not path.is_dir():
+            raise BadInput(about(path, Message("fault-system-enotdir")))
         path.mkdir(parents=True, exist_ok=True)
         probe = path / ".parlour-probe"
         probe.touch()
         probe.unlink()
     except OSError as error:
-        raise BadInput(about(path, error.strerror)) from None
+        raise BadInput(about(path, because(error))) from None
 
 
 def edition_of(path: Path | None) -> Edition:
@@ -138,9 +143,15 @@ def chosen_options(game: Game, given: Mapping[str, object]) -> Options:
         try:
             known[name].read(value)
         except OptionError:
-            values = ", ".join(map(shown, known[name].values))
+            values = one_of(list(map(shown, known[name].values)))
             raise BadInput(about(name, Message("fault-one-of", values=values, value=str(value)))) from None
     return game.choose(given)
+
+
+def one_of(values: list[str]) -> Message | str:
+    """`1, 2, 3 or 4`"""
+    *first, last = values
+    return Message("fault-or", first=", ".join(first), last=last) if first else last
 
 
 def options_for(game: Game, pairs: list[str], seats: int | None, language: str = "en") -> Options:
@@ -159,6 +170,9 @@ def options_for(game: Game, pairs: list[str], seats: int | None, language: str =
 
 def split_seats(text: str) -> list[str]:
     seats = [seat.strip() for seat in text.split(",")]
+    for seat in seats:
+        if seat.endswith(":"):
+            raise BadInput(Message("fault-nameless", text=quoted(seat)))
     if not all(seats):
         raise BadInput(Message("fault-seats", text=quoted(text)))
     return seats

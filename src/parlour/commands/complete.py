@@ -53,10 +53,12 @@ def completion(shell: str) -> None:
 
 def answer(words: list[str]) -> int:
     """Print what may stand in the last word's place, one a line; where a file's name belongs, the code says so."""
-    words, cut = (whole(words), True) if os.environ.get("PARLOUR_COMPLETE") == "bash" else (words, False)
-    found = candidates(words or [""])
+    cut = os.environ.get("PARLOUR_COMPLETE") == "bash"
+    words = (whole(words) if cut else words) or [""]
+    found = candidates(words)
+    begun, equals, _ = words[-1].rpartition("=")
     for one in found if found is not None else []:
-        print(one.partition("=")[2] if cut and "=" in words[-1] else one)
+        print(one.removeprefix(begun + equals) if cut else one)
     return FILES if found is None else 0
 
 
@@ -76,6 +78,7 @@ def candidates(words: list[str]) -> list[str] | None:
     *before, last = words
     if before and before[-1] == "--lang":
         return fitting(LANGUAGES, last)
+    before = spoken_of(before)
     name = before[0] if before else ""
     if not name:
         return fitting([*TOP, *EVERYWHERE, "--version"], last)
@@ -89,19 +92,29 @@ def candidates(words: list[str]) -> list[str] | None:
     return of_command(command, before[len(name.split()) :], last) if command is not None else []
 
 
+def spoken_of(before: list[str]) -> list[str]:
+    """Without --lang and its value, which may stand anywhere."""
+    pairs = zip(["", *before], before)
+    return [word for previous, word in pairs if previous != "--lang" and word.partition("=")[0] != "--lang"]
+
+
 def of_command(command: Command, before: list[str], last: str) -> list[str] | None:
     options = {param.typed: param for param in command.options}
     asked = options.get(before[-1]) if before else None
     if asked is not None and asked.kind != FLAG and not (asked.fits is not None and last.startswith("-")):
-        return values(asked, before, last)
+        return values(command, asked, before, last)
+    name, equals, begun = last.partition("=")
+    if equals and name in options and options[name].kind != FLAG:
+        found = values(command, options[name], before, begun)
+        return [f"{name}={one}" for one in found] if found is not None else None
     if last.startswith("-"):
         names = [f"--no-{param.name}" if param.switch_off else param.typed for param in command.options]
         free = [name for name, param in zip(names, command.options) if param.repeated or name not in before]
         return fitting([*free, *EVERYWHERE], last)
     taken = len([i for i, word in enumerate(before) if is_plain(word, before[i - 1] if i else "", options)])
-    if taken < len(command.arguments):
-        return values(command.arguments[taken], before, last)
-    return []
+    if command.arguments and command.arguments[-1].repeated:
+        taken = min(taken, len(command.arguments) - 1)
+    return values(command, command.arguments[taken], before, last) if taken < len(command.arguments) else []
 
 
 def is_plain(word: str, previous: str, options: dict[str, Param]) -> bool:
@@ -110,7 +123,7 @@ def is_plain(word: str, previous: str, options: dict[str, Param]) -> bool:
     return not word.startswith("-") and (param is None or param.kind == FLAG)
 
 
-def values(param: Param, before: list[str], last: str) -> list[str] | None:
+def values(command: Command, param: Param, before: list[str], last: str) -> list[str] | None:
     """What a value may be, where we know it; None: a file's name."""
     if param.kind == FILE:
         return None
@@ -122,13 +135,18 @@ def values(param: Param, before: list[str], last: str) -> list[str] | None:
         from parlour.bots import BOTS, characters_of
 
         game = typed_game(before)
-        known = ["human", *[bot.name for bot in [*BOTS, *(characters_of(game) if game is not None else [])]]]
+        persons = {"play": ["human"], "host": ["human", "open"]}.get(command.name, [])
+        known = [*persons, *[bot.name for bot in [*BOTS, *(characters_of(game) if game is not None else [])]]]
         done, comma, begun = last.rpartition(",")
         return [f"{done}{comma}{name}" for name in fitting(known, begun)]
     if param.value == "pair":
         return pairs(before, last)
     if param.value == "shell":
         return fitting(list(SHELLS), last)
+    if param.value == "clause":
+        return clauses(before, last)
+    if param.value == "topic" and before:
+        return fitting([one.name.partition(" ")[2] for one in members(" ".join(before))], last)
     if param.value == "topic":
         return fitting(list(dict.fromkeys([*TOP, *TOPICS])), last)
     return []
@@ -145,6 +163,18 @@ def pairs(before: list[str], last: str) -> list[str]:
     if not equals:
         return fitting([f"{option.name}=" for option in game.options], last)
     return fitting([f"{name}={shown(value)}" for option in game.options if option.name == name for value in option.values], last)
+
+
+def clauses(before: list[str], last: str) -> list[str]:
+    """Sections, and the clauses of one that is begun."""
+    from parlour.rulebook import read_rulebook
+
+    game = typed_game(before)
+    if game is None:
+        return []
+    sections = read_rulebook(game, "en").sections
+    inside = [clause.id for section in sections for clause in section.clauses]
+    return fitting(inside if "." in last else [section.id for section in sections], last)
 
 
 def typed_game(before: list[str]) -> Game | None:

@@ -13,10 +13,13 @@ import urllib.request
 from collections.abc import Mapping
 from json import dumps, loads
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final, NamedTuple
 
 from parlour import __version__
 from parlour.build import compiled
+from parlour.commands.help import width as screen
+from parlour.commands.help import wrap
 from parlour.commands.words import Words
 from parlour.server.basics.settings import Settings
 from parlour.server.commands import settings_with
@@ -37,6 +40,7 @@ class Finding(NamedTuple):
     key: str  # of its sentence
     detail: str = ""
     tables: Mapping[str, int] | None = None  # how many of each status
+    measured: tuple[float, str] | None = None  # and in which unit
 
 
 def look_at_build() -> list[Finding]:
@@ -107,10 +111,19 @@ def frozen_and_clock(counts: dict[str, int], last: float | None) -> list[Finding
     return [*found, Finding("clock", BAD if behind else WELL, "back" if behind else "ok", now)]
 
 
+def is_writable(folder: Path) -> bool:
+    """Whether files can be made in it: tried, with one that has no name, for not every system says so."""
+    try:
+        with TemporaryFile(dir=folder):
+            return os.access(folder, os.W_OK)
+    except OSError:
+        return False
+
+
 def look_at_folder(settings: Settings) -> list[Finding]:
     folder = settings.data
     there = folder if folder.exists() else next(parent for parent in folder.parents if parent.exists())
-    if not there.is_dir() or not os.access(there, os.W_OK):
+    if not is_writable(there):
         return [Finding("write", BAD, "bad", str(there))]
     for path in (folder / "parlour.db", folder / "parlour.db-wal"):
         if path.exists() and not os.access(path, os.W_OK):
@@ -159,7 +172,7 @@ def look_at_backups(settings: Settings) -> list[Finding]:
     if settings.database_url and shutil.which("pg_dump") is None:
         return [Finding("backup", BAD, "tool", "pg_dump")]
     there = next(path for path in (folder, *folder.parents) if path.exists())
-    if not there.is_dir() or not os.access(there, os.W_OK):
+    if not is_writable(there):
         return [Finding("backup", BAD, "folder", str(folder))]
     kept = kept_in(folder)
     if not kept:
@@ -173,7 +186,7 @@ def look_at_disk(settings: Settings) -> list[Finding]:
     there = next(path for path in (settings.data, *settings.data.parents) if path.exists())
     free = shutil.disk_usage(there).free
     state, key = (BAD, "full") if free < FULL else (ODD, "low") if free < LOW else (WELL, "ok")
-    return [Finding("disk", state, key, f"{free / GIGABYTE:.1f} GB")]
+    return [Finding("disk", state, key, measured=(free / GIGABYTE, "gigabytes"))]
 
 
 def look_at_files() -> list[Finding]:
@@ -197,8 +210,8 @@ async def look_at_bots(settings: Settings) -> list[Finding]:
         thought = await bots.think("doctor", table.record(), 0, LEVEL)
     finally:
         bots.close()
-    seconds = f"{time.monotonic() - begun:.1f} s"
-    return [Finding("bots", BAD if thought.trouble else WELL, thought.trouble or "ok", seconds)]
+    took = (time.monotonic() - begun, "seconds")
+    return [Finding("bots", BAD if thought.trouble else WELL, thought.trouble or "ok", measured=took)]
 
 
 async def look(settings: Settings) -> list[Finding]:
@@ -221,7 +234,12 @@ def doctor(data: Path | None, json: bool, lang: str) -> int:
         return int(bad)
     width = max(len(words.say(f"doctor-{one.check}")) for one in found)
     for one in found:
-        print(f"{MARKS[one.state]} {words.say(f'doctor-{one.check}'):{width}}  {said(words, one)}  {detail(words, one)}".rstrip())
+        first = f"{MARKS[one.state]} {words.say(f'doctor-{one.check}'):{width}}  "
+        *lines, last = wrap(said(words, one), screen(), first, " " * len(first))
+        more = detail(words, one)
+        fits = len(last) + 2 + len(more) <= screen()  # on one line with what is said, or on one of its own, to be copied whole
+        lines += [f"{last}  {more}".rstrip()] if fits else [last, f"{' ' * len(first)}{more}"]
+        print("\n".join(lines))
     odd = any(one.state == ODD for one in found)
     print(words.say("doctor-says-bad" if bad else "doctor-says-odd" if odd else "doctor-says-well"))
     return int(bad)
@@ -233,4 +251,13 @@ def said(words: Words, one: Finding) -> str:
 
 def detail(words: Words, one: Finding) -> str:
     counts = [f"{words.say(f'status-{status}')} {n}" for status, n in sorted((one.tables or {}).items())]
-    return ", ".join([one.detail, *counts])
+    return ", ".join(filter(None, [one.detail, *counts, measured(words, one)]))
+
+
+def measured(words: Words, one: Finding) -> str:
+    """`82.4 GB`, as the language writes it."""
+    if one.measured is None:
+        return ""
+    number, unit = one.measured
+    written = f"{number:.1f}" if words.code == "en" else f"{number:.1f}".replace(".", ",")
+    return f"{written}\u00a0{words.say(f'doctor-unit-{unit}')}"

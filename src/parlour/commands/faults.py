@@ -8,11 +8,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from parlour.commands.grammar import BadInput, near
 from parlour.commands.plain import print_anywhere
-from parlour.commands.words import Message, Said, about, in_words, quoted
+from parlour.commands.words import Message, Said, about, because, in_words, quoted
 from parlour.extras import MissingExtra
 from parlour.nearest import UnknownName
 from parlour.spoken import LANGUAGES, language_of, spoken
@@ -31,7 +31,6 @@ THEIRS: Final = {  # what other modules say of input; by name, for they need not
     "parlour.shelf.UnknownGame",
     "parlour.spoken.UnknownLanguage",
     "parlour.workers.WorkersError",
-    "concurrent.futures.process.BrokenProcessPool",
 }
 UNKNOWN: Final = {"UnknownBot": "fault-no-bot", "UnknownGame": "fault-no-game", "UnknownLanguage": "fault-no-language"}
 
@@ -56,9 +55,18 @@ def guarded(work: Callable[[Sequence[str]], int], args: Sequence[str]) -> int:
         return silent()
     except Exception as error:
         if is_theirs(error):
+            silent()  # what is not printed yet must not be tried again when Python ends
             return say(in_words(worded(error), reader(args)), BAD_INPUT)
         ours = Message("fault-ours", error=shortly(error), report=reported(error, args))
         return say(ours.said(reader(args)), OURS)
+
+
+def opened() -> None:
+    """What a shell has closed (`>&-`) is closed to us, too, but there: nothing can be read, what is printed is refused as on a
+    full disk, and nobody hears of errors. No other file takes its number."""
+    for name, mode, flag in (("stdin", "r", os.O_RDONLY), ("stdout", "w", os.O_RDONLY), ("stderr", "w", os.O_WRONLY)):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.open(os.devnull, flag), mode, encoding="utf-8"))  # noqa: SIM115 - as long as we live
 
 
 def reader(args: Sequence[str]) -> str:
@@ -88,18 +96,29 @@ def is_theirs(error: Exception) -> bool:
 
 def worded(error: Exception) -> Said | str:
     """What is to be said of it. Errors of other rooms know no languages, but some carry what they are about; the system's texts
-    stay as they are."""
+    stay as they are where there are no words for them."""
     kind = type(error).__name__
     if isinstance(error, BadInput):
         return error
     if isinstance(error, UnknownName) and error.names and kind in UNKNOWN:
         return BadInput(Message(UNKNOWN[kind], name=quoted(error.name)), near(error.name, error.names))
+    if kind == "WrongBudget":
+        return budget(error)
     if isinstance(error, MissingExtra) and error.command:
         return Message("fault-no-extra", name=(error.name or "").partition(".")[0], command=error.command)
     if isinstance(error, OSError):
-        why = Message("fault-in-use") if kind == "InUse" else error.strerror or str(error)
-        return about(error.filename, why) if error.filename is not None else why
+        return about(error.filename, because(error)) if error.filename is not None else because(error)
     return str(error) or kind
+
+
+def budget(error: Any) -> Message:
+    """What is wrong with a bot's budget."""
+    text = quoted(error.text)
+    if error.why == "form":
+        return Message("fault-budget-form", iterations=f"{error.bot}:400", seconds=f"{error.bot}:0.1s", text=text)
+    if error.why == "none":
+        return Message("fault-budget-none", name=error.bot, text=text)
+    return Message("fault-budget-amount", text=text)
 
 
 def stopped(error: KeyboardInterrupt) -> Said:
@@ -116,6 +135,7 @@ def shortly(error: Exception) -> str:
 def say(message: str, code: int) -> int:
     try:
         line = " ".join(message.splitlines()).replace("\t", " ")
+        line = "".join(sign if sign.isprintable() or sign.isspace() else repr(sign)[1:-1] for sign in line)  # none is obeyed
         print(f"parlour: {' '.join(filter(None, line.split(' ')))}", file=sys.stderr, flush=True)  # no-break spaces stay
     except (OSError, ValueError):
         silent()
@@ -123,7 +143,7 @@ def say(message: str, code: int) -> int:
 
 
 def silent() -> int:
-    """Nobody reads on. What is still held back must not be tried again when Python ends."""
+    """Nobody reads on, or nothing can be printed: what is still held back is let go of."""
     for stream in (sys.stdout, sys.stderr):
         try:
             if stream is not None:
@@ -158,5 +178,5 @@ def reported(error: Exception, args: Sequence[str]) -> Message:
         with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
             file.write("\n".join(lines))
     except OSError as full:
-        return Message("fault-no-report", reason=full.strerror)
+        return Message("fault-no-report", reason=because(full))
     return Message("fault-report", path=path)

@@ -58,7 +58,7 @@ def games(game: str | None, json: bool, lang: str) -> None:
         show([[Text(name, "bold cyan"), said(common, f"level-{name}", f"level-{name}-help")] for name in levels])
         return
     one, words = wanted[0], Language(wanted[0], lang)
-    console.print(Text.assemble((one.id, "bold cyan"), f"  {said(words, 'game-title', 'game-tagline')}"))
+    show([[Text(one.id, "bold cyan"), said(words, "game-title", "game-tagline")]])
     chosen: list[list[Text | str]] = []
     for option in one.options:
         values = " | ".join(f"{shown(value)}*" if value == option.default else shown(value) for value in option.values)

@@ -6,6 +6,7 @@ No framework: one that knows everything took half a second to say `--help`. Word
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from os.path import realpath
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ FLAG: Final = "flag"
 TEXT: Final = "text"
 WHOLE: Final = "whole"
 NUMBER: Final = "number"
+LARGEST: Final = 10**12  # number that is taken: what is made of it still fits the engine
 FILE: Final = "file"  # a path; what is done with it is the command's business
 
 
@@ -78,18 +80,22 @@ class Param:
             return text
         try:
             number = int(text) if self.kind == WHOLE else float(text)
-            inside = (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
+            inside = (self.least is None or number >= self.least) and number <= (LARGEST if self.most is None else self.most)
+            inside = inside and text.isascii() and "_" not in text  # Python reads more than people write
         except ValueError:
-            inside = False
+            inside, number = False, 0
         if not inside:
-            raise BadInput(about(self.typed, Message("fault-must-be", allowed=self.allowed(), text=quoted(text))))
+            allowed = self.allowed(number <= LARGEST)
+            raise BadInput(about(self.typed, Message("fault-must-be", allowed=allowed, text=quoted(text))))
         return number
 
-    def allowed(self) -> Message:
+    def allowed(self, small: bool = True) -> Message:
         kind = Message("fault-whole" if self.kind == WHOLE else "fault-number")
         if self.least is not None and self.most is not None:
             return Message("fault-from-to", kind=kind, least=f"{self.least:g}", most=f"{self.most:g}")
-        return kind if self.least is None else Message("fault-at-least", kind=kind, least=f"{self.least:g}")
+        if self.least is not None and small:
+            return Message("fault-at-least", kind=kind, least=f"{self.least:g}")
+        return kind if small else Message("fault-at-most", kind=kind, most=LARGEST)
 
 
 class Command:
@@ -158,7 +164,19 @@ class Command:
             if param.needed and param.name not in given:
                 raise self.missing(param)
             given.setdefault(param.name, param.default)
+        self.check_files(given)
         return {name.replace("-", "_"): value for name, value in given.items()}
+
+    def check_files(self, given: dict[str, Any]) -> None:
+        """No file is read and written, or written twice, at once; a terminal or a device may be."""
+        there: dict[str, str] = {}
+        for param in (*self.arguments, *self.options):
+            path = given[param.name]
+            if param.kind != FILE or path is None or (path.exists() and not path.is_file()):
+                continue
+            other = there.setdefault(realpath(path), param.typed)
+            if other != param.typed:
+                raise BadInput(Message("fault-same-file", one=other, other=param.typed))
 
     def missing(self, param: Param) -> BadInput:
         """What must be typed was not; an argument is called as on the page of help."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parlour.commands.common import display_names, level_names, records_of
-from parlour.commands.faults import STOPPED
+from parlour.commands.faults import BAD_INPUT, STOPPED
 from parlour.commands.grammar import BadInput, there_are
 from parlour.commands.words import Message, about
 
@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 def learn(game: str, save: Path | None, resume: Path | None, force: bool, lang: str) -> int:
     """A game that teaches as it is played. Where a person sits at it and names no file, it is kept for the next time."""
+    from parlour.files import SaveFile
     from parlour.language import Language
     from parlour.learn.lesson import lesson_of
     from parlour.shelf import find, games
     from parlour.terminal.drawing import drawing_of
     from parlour.terminal.learning import Guided, Learning
     from parlour.terminal.page import WORDS
-    from parlour.terminal.saving import SaveFile, state_folder
+    from parlour.terminal.saving import state_folder
     from parlour.terminal.screen import Screen, language_for
 
     one = find(game)
@@ -61,7 +62,8 @@ def learn(game: str, save: Path | None, resume: Path | None, force: bool, lang: 
             anew = f"parlour learn {one.id} --force{playing.as_before()}"
             playing.notice = playing.language.say("learn-goes-on", {"command": anew})
         try:
-            return STOPPED if playing.run() else 0
+            stopped = playing.run()
+            return STOPPED if stopped else BAD_INPUT if path is not None and playing.kept.failed else 0
         finally:
             playing.kept.close()
 

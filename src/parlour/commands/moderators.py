@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from json import dumps
 from pathlib import Path
@@ -24,7 +25,7 @@ def address(settings: Settings) -> str:
     return settings.url or f"http://localhost:{settings.port}{settings.base}"
 
 
-def invite(data: Path | None) -> None:
+def invite(data: Path | None, lang: str) -> None:
     """A link that makes whoever opens it a moderator: once, within a day."""
 
     async def work(store: Store) -> str:
@@ -32,7 +33,11 @@ def invite(data: Path | None) -> None:
         await store.write(issued.todo, audit("operator", "moderator-link", issued.id))
         return issued.token
 
-    print(f"{address(settings_with(data))}/claim#{with_store(data, work)}")
+    settings = settings_with(data)
+    token = with_store(data, work)
+    if not settings.url and sys.stderr.isatty():  # for a person; a program knows what it asked for
+        print(Words(lang).say("host-address"), file=sys.stderr, flush=True)
+    print(f"{address(settings)}/claim#{token}")
 
 
 def listed(data: Path | None, json: bool, lang: str) -> None:

@@ -18,7 +18,7 @@ from parlour.commands.common import (
     records_of,
     split_seats,
 )
-from parlour.commands.faults import STOPPED
+from parlour.commands.faults import BAD_INPUT, STOPPED
 from parlour.commands.grammar import BadInput, hint, near
 from parlour.commands.words import Message, about, quoted
 
@@ -43,12 +43,13 @@ def play(
     lang: str,
 ) -> int:
     """Play in the terminal, with bots or with others at the same keyboard."""
+    from parlour.files import SaveFile
     from parlour.language import Language
     from parlour.shelf import find
     from parlour.terminal.drawing import drawing_of
     from parlour.terminal.page import WORDS
     from parlour.terminal.play import Play
-    from parlour.terminal.saving import SaveFile, cannot_keep, left_behind
+    from parlour.terminal.saving import cannot_keep, left_behind
     from parlour.terminal.screen import Screen, language_for
 
     one = find(game or kept_game(resume, save, force))
@@ -87,7 +88,8 @@ def play(
             notices.append(language.say("cannot-keep", {"reason": playing.kept.why(unkept)}))
         playing.notice = " ".join(notices)
         try:
-            return STOPPED if playing.run() else 0
+            stopped = playing.run()
+            return STOPPED if stopped else BAD_INPUT if path is not None and playing.kept.failed else 0
         finally:
             playing.kept.close()
 

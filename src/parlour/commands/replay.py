@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from parlour.commands.common import display_names, level_names, records_of
 from parlour.commands.grammar import BadInput
 from parlour.commands.progress import watched
-from parlour.commands.words import Message, about
+from parlour.commands.words import Message, Words, about
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -50,7 +50,9 @@ def replay(record: Path, check: bool, json: bool, lang: str) -> int:
         elif not check:
             print_game(one, lang, Console(highlight=False), over)
     if check and not json:
-        print(f"{record}: {len(records)} {'record replays' if len(records) == 1 else 'records replay'}, {finished} to the end")
+        words = Words(lang)
+        counts = [(words.colon(words.say(f"replay-{key}")), n) for key, n in (("whole", len(records)), ("finished", finished))]
+        print(words.colon(str(record)), ", ".join(f"{said} {n}" for said, n in counts))
     return 0
 
 

@@ -24,8 +24,8 @@ def rules(game: str, clause: str, coverage: bool, sources: bool, json: bool, lan
 
     one = find(game)
     book = read_rulebook(one, lang)
-    if clause and not any(sign.isdigit() for sign in clause) and not (coverage or sources or json):
-        show_found(game, clause, lang)
+    if clause and not any(sign.isdigit() for sign in clause) and not (coverage or sources):
+        show_found(game, clause, lang, json)
         return
     try:
         sections = book.find(clause, one.prefix) if clause else book.sections
@@ -57,8 +57,10 @@ def rules(game: str, clause: str, coverage: bool, sources: bool, json: bool, lan
             console.print(*flowing([said], console.width, "", Text(), 0), sep="\n")
 
 
-def show_found(game: str, words: str, lang: str) -> None:
+def show_found(game: str, words: str, lang: str, json: bool) -> None:
     """What these words are: in the glossary, of a card, person or tile, in the clauses; the names first."""
+    from json import dumps
+
     from rich.console import Console
     from rich.text import Text
 
@@ -70,6 +72,10 @@ def show_found(game: str, words: str, lang: str) -> None:
     one = find(game)
     reader, console = Reader(one, lang), Console(highlight=False)
     parts = reader.found(words, read_rulebook(one, lang))
+    if json and parts:
+        found = [{"title": title, "entries": [{"name": name, "text": text} for name, text in rows]} for title, rows in parts]
+        print(dumps({"game": one.id, "words": words, "found": found}, ensure_ascii=False))
+        return
     for title, rows in parts:
         console.print(Text(title, "bold"))
         for name, text in rows:

@@ -33,7 +33,7 @@ def sim(
     game: str,
     games: int,
     first: int,
-    seats: str | None,
+    seats: str,
     players: int | None,
     option: list[str],
     edition: Path | None,
@@ -52,7 +52,7 @@ def sim(
     from parlour.shelf import find
 
     one = find(game)
-    names = split_seats(seats) if seats is not None else ["random"]
+    names = split_seats(seats)
     for name in names:
         find_bot(name, one)
     if len(names) == 1:  # one bot sits everywhere
@@ -127,6 +127,8 @@ def written(path: Path, suffix: str, game: Game, options: Options) -> AbstractCo
 def game_seats(game: Game, pairs: list[str], players: int | None) -> int:
     """How many seats there are when only one bot is named."""
     given = given_options(pairs)
+    if players is not None and str(given.get("players", players)) != str(players):
+        raise BadInput(Message("fault-players-option", players=given["players"], seats=players))
     if players is not None and any(option.name == "players" for option in game.options):
         given.setdefault("players", players)
     return game.seats(chosen_options(game, given))

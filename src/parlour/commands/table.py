@@ -145,7 +145,7 @@ COMMANDS: Final = [
     Command("tables thaw", "parlour.server.commands:thaw_table", [TABLE, DATA], "table", speaks=True),
     Command("tables delete", "parlour.server.commands:delete_table", [TABLE, Param("yes", FLAG), DATA], "table", speaks=True),
     Command("doctor", "parlour.commands.doctor:doctor", [DATA, JSON], "table", speaks=True),
-    Command("moderators invite", "parlour.commands.moderators:invite", [DATA], "table"),
+    Command("moderators invite", "parlour.commands.moderators:invite", [DATA], "table", speaks=True),
     Command("moderators list", "parlour.commands.moderators:listed", [DATA, JSON], "table", speaks=True),
     Command(
         "moderators remove",
@@ -176,7 +176,7 @@ COMMANDS: Final = [
             GAME,
             games(100),
             Param("first", WHOLE, "n", default=1, least=1),
-            SEATS,
+            Param("seats", TEXT, "seats", default="random"),
             PLAYERS,
             OPTION,
             EDITION,

@@ -4,12 +4,28 @@ several times over."""
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 FOLDER: Final = Path(__file__).with_name("words")
+OUR_OWN: Final = {"InUse": "fault-in-use", "NotAFile": "fault-not-a-file"}  # errors of ours, by name: they need not be loaded
+SYSTEM: Final = {  # what often goes wrong with files
+    errno.EACCES: "fault-system-eacces",
+    errno.EADDRINUSE: "fault-system-eaddrinuse",
+    errno.EBADF: "fault-system-ebadf",
+    errno.EEXIST: "fault-system-eexist",
+    errno.EIO: "fault-system-eio",
+    errno.EISDIR: "fault-system-eisdir",
+    errno.ENAMETOOLONG: "fault-system-enametoolong",
+    errno.ENOENT: "fault-system-enoent",
+    errno.ENOSPC: "fault-system-enospc",
+    errno.ENOTDIR: "fault-system-enotdir",
+    errno.EPERM: "fault-system-eperm",
+    errno.EROFS: "fault-system-erofs",
+}
 THOUSANDS: Final = {"ru": "\u00a0", "fr": "\u202f", "es": "\u00a0"}  # what stands between them
 
 
@@ -92,6 +108,12 @@ def in_words(value: object, code: str) -> str:
 def about(what: object, error: object) -> Message:
     """`a.game: not a text file`: first what it is about."""
     return Message("fault-about", what=what, error=error)
+
+
+def because(error: OSError) -> Message | str:
+    """Why something cannot be had: in words where it is common, else as the system says it."""
+    key = OUR_OWN.get(type(error).__name__) or SYSTEM.get(error.errno or 0)
+    return Message(key) if key is not None else error.strerror or str(error)
 
 
 def quoted(text: object) -> Message:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from parlour.commands.common import check_free, check_writable, edition_of, given_options, new_file, split_seats
+from parlour.commands.common import check_free, edition_of, given_options, new_file, split_seats
 from parlour.commands.grammar import BadInput
 from parlour.commands.progress import Progress
+from parlour.commands.words import Message, about
 
 if TYPE_CHECKING:
     from parlour.engine.game import Game
@@ -37,6 +38,7 @@ def lab(
     from json import dumps
 
     from parlour.arena.entrants import entrant
+    from parlour.files import SaveFile
     from parlour.lab.kept import Kept, NotKept
     from parlour.lab.report import page
     from parlour.lab.studies import play_study, seat_counts, studies_of, title_of
@@ -47,25 +49,22 @@ def lab(
     line_up, soloists = split_seats(seats), split_seats(alone)
     for name in line_up + soloists:
         entrant(name, iterations, 0.0, one)
-    counts = seat_counts(one, players)
     given = given_options(option)
+    counts = seat_counts(one, wanted(one, given.pop("players", None), players))
     rows = edition_of(edition)
     studies = studies_of(one, given, counts, line_up, soloists, rows, seed, iterations)
     for study in studies:
         one.new(study.options, rows)  # a wrong edition stops here
-    try:
-        kept = Kept(keep) if keep is not None else None
-    except NotKept as error:
-        raise BadInput(str(error)) from None
-    except OSError as error:
-        raise BadInput(f"{keep}: {error.strerror}") from None
     check_free(out, force)
-    if keep is not None:
-        check_writable(keep)
     began = time.perf_counter()
     found: list[tuple[Study, list[Row]]] = []
     stopped = False
-    with Progress(one.id, games * len(studies)) as progress:
+    total = games * len(studies)
+    with closing(SaveFile(keep)) if keep is not None else nullcontext() as file, Progress(one.id, total) as progress:
+        try:
+            kept = Kept(file) if file is not None else None
+        except NotKept:
+            raise BadInput(about(keep, Message("fault-not-a-study"))) from None
         for study in studies:
             played: list[Row] = []
             try:
@@ -81,7 +80,7 @@ def lab(
                 break
     if found:
         report = summed_up(one, found, games, seed, time.perf_counter() - began)
-        if out is not None:
+        if out is not None and not (stopped and keep is not None):  # the same command goes on, and writes it
             with new_file(out) as fresh:
                 fresh.write_text(page(report), encoding="utf-8")
         if json:
@@ -91,7 +90,16 @@ def lab(
     if stopped:
         how = f"the same command goes on, for they are kept in {keep}" if keep is not None else "--keep FILE keeps them to go on"
         done = sum(len(rows) for _, rows in found)
-        raise KeyboardInterrupt(f"after {done:,} of {games * len(studies):,} games; {how}")
+        raise KeyboardInterrupt(f"after {done:,} of {total:,} games; {how}")
+
+
+def wanted(game: Game, option: object, players: list[int]) -> list[int]:
+    """Seat counts, said in one way or the other; if in both, they must agree."""
+    if option is None:
+        return players
+    if players and [str(count) for count in players] != [option]:
+        raise BadInput(Message("fault-players-option", players=option, seats=", ".join(map(str, players))))
+    return [int(str(one.read(option))) for one in game.options if one.name == "players"]
 
 
 def summed_up(game: Game, found: list[tuple[Study, list[Row]]], games: int, seed: int, seconds: float) -> dict[str, Any]:

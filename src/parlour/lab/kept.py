@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Final
 
+from parlour.files import SaveFile
 from parlour.lab.play import Row, Study
 from parlour.shelf import find
 
@@ -23,19 +23,16 @@ class NotKept(ValueError):
 class Kept:
     """The file of one or several studies. A line that was cut off is played again; a file of something else is not touched."""
 
-    def __init__(self, path: Path) -> None:
-        self.path: Final = path
-        if path.exists() and not is_ours(path.read_bytes()):
-            raise NotKept(f"{path}: not the file of a study")
-        if path.exists() and path.stat().st_size and not path.read_bytes().endswith(b"\n"):
-            with path.open("a", encoding="utf-8") as out:  # the last line was cut off: the next begins anew
-                out.write("\n")
+    def __init__(self, file: SaveFile) -> None:
+        self.file: Final = file
+        if not is_ours(file.real.read_bytes()):
+            raise NotKept(f"{file.path}: not the file of a study")
 
     def of(self, study: Study) -> dict[int, list[Row]]:
         """The batches of a study, by the number of their first game."""
         found: dict[int, list[Row]] = {}
         key = key_of(study)
-        for line in self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []:
+        for line in self.file.real.read_text(encoding="utf-8").splitlines():
             try:
                 row = json.loads(line)
                 if row["study"] == key:
@@ -45,8 +42,7 @@ class Kept:
         return found
 
     def add(self, study: Study, games: list[Row]) -> None:
-        with self.path.open("a", encoding="utf-8") as out:
-            out.write(json.dumps({"study": key_of(study), "games": games}) + "\n")
+        self.file.append(json.dumps({"study": key_of(study), "games": games}))
 
 
 def is_ours(content: bytes) -> bool:

@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import quote
 
+from parlour.commands.faults import silent
 from parlour.commands.grammar import BadInput
 from parlour.commands.progress import Progress, watched
-from parlour.commands.words import Words
+from parlour.commands.words import Words, about, because
 from parlour.extras import missing
 from parlour.server.basics import logs
 from parlour.server.basics.channel import Others
@@ -62,7 +63,7 @@ def listener(settings: Settings) -> socket.socket:
     try:
         sock.bind((settings.host, settings.port))
     except OSError as error:
-        raise BadInput(f"{settings.host}:{settings.port}: {error.strerror}") from None
+        raise BadInput(about(f"{settings.host}:{settings.port}", because(error))) from None
     except (OverflowError, UnicodeError) as error:  # no port, no name of a machine
         raise BadInput(f"{settings.host}:{settings.port}: {error}") from None
     return sock
@@ -76,7 +77,7 @@ def database(where: str) -> Iterator[None]:
     except sqlite3.Error as error:
         raise BadInput(f"{where}: {error}") from None
     except OSError as error:
-        raise BadInput(f"{error.filename or where}: {error.strerror or error}") from None
+        raise BadInput(about(error.filename or where, because(error))) from None
     except Exception as error:
         if type(error).__module__.startswith("asyncpg"):
             raise BadInput(f"{where}: {error}") from None
@@ -142,7 +143,10 @@ def run(settings: Settings, browser: bool = False, at: str = "Parlour is at") ->
         url = f"http://{name}:{port}{settings.base}/"
 
     def announce() -> None:
-        print(f"{at} {settings.url + '/' if settings.url else url}", flush=True)
+        try:
+            print(f"{at} {settings.url + '/' if settings.url else url}", flush=True)
+        except OSError:  # nobody reads it, but many may play
+            silent()
         if browser:  # a browser that starts slowly does not hold up the tables
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 

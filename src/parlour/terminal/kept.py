@@ -6,8 +6,9 @@ import errno
 from pathlib import Path
 from typing import Final
 
+from parlour.files import SaveFile
 from parlour.terminal.page import Page
-from parlour.terminal.saving import SaveFile, rescue, trouble
+from parlour.terminal.saving import rescue, trouble
 from parlour.terminal.session import Session
 
 
@@ -19,6 +20,7 @@ class Kept:
         self.page: Final = page
         self.file: SaveFile | None = file
         self.unnamed = False  # whether the file is one that nobody named
+        self.failed = False  # whether the game is not in the file as it stands
 
     def keep(self) -> None:
         """Bring the file up to date; a person who named none has one from the first decision on."""
@@ -27,7 +29,9 @@ class Kept:
                 self.file, self.unnamed = rescue(self.session.game.id), True
             if self.file is not None:
                 self.session.save(self.file)
+            self.failed = False
         except (OSError, RuntimeError) as error:  # no home, or no room in it
+            self.failed = True
             where = f"{self.file.path}: " if self.file is not None else ""
             self.page.answer("not-saved", {"reason": f"{where}{self.why(error)}"})
 
@@ -55,6 +59,7 @@ class Kept:
                 self.file = file
             self.session.save(self.file)
         except OSError as error:
+            self.failed = self.failed or not name
             self.page.answer("not-saved", {"reason": f"{path}: {self.why(error)}"})
             return
         self.page.answer("saved", {"file": str(path)})

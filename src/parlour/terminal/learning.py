@@ -11,6 +11,7 @@ from parlour.engine.game import Game
 from parlour.engine.picks import Run
 from parlour.engine.rng import SecureRng
 from parlour.engine.words import Told
+from parlour.files import SaveFile
 from parlour.language import Language
 from parlour.learn.director import Director, follow
 from parlour.learn.lesson import Lesson
@@ -18,7 +19,6 @@ from parlour.terminal.drawing import Drawing
 from parlour.terminal.options import Option
 from parlour.terminal.page import NOTHING, heard
 from parlour.terminal.play import Play
-from parlour.terminal.saving import SaveFile
 from parlour.terminal.screen import Screen
 from parlour.terminal.session import Session
 

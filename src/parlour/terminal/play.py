@@ -16,6 +16,7 @@ from parlour.engine.record import RecordError
 from parlour.engine.rng import Rng
 from parlour.engine.tally import tally
 from parlour.engine.words import Told
+from parlour.files import SaveFile
 from parlour.language import Language
 from parlour.spoken import repeated
 from parlour.terminal.advice import Weighed, advised, advised_picks, asked_then, expected
@@ -26,7 +27,6 @@ from parlour.terminal.log import last_lines, log_lines
 from parlour.terminal.options import LONG, Option, by_number, fitting
 from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, Asked, Page
 from parlour.terminal.picking import Picking, offered, pick
-from parlour.terminal.saving import SaveFile
 from parlour.terminal.screen import RESIZED, Screen
 from parlour.terminal.session import Session
 from parlour.terminal.sheet import automated_lines, places, sheet_lines
@@ -446,10 +446,10 @@ class Play:
     def leave(self) -> bool:
         """Go, and say how to come back."""
         self.kept.keep()
-        if self.kept.file is not None:
+        if self.kept.file is not None and not self.kept.failed:
             self.kept.write("")
             self.answer("resume-with", {"command": self.again(self.kept.file.path)})
-        else:
+        elif not self.kept.failed:
             self.answer("not-kept")
         return False
 

@@ -1,84 +1,15 @@
-"""The file a game is kept in: nothing is lost in it, and nobody else plays in it meanwhile."""
+"""Where the games of somebody who names no file are kept, and why one cannot be."""
 
 from __future__ import annotations
 
 import errno
 import os
-import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import IO, Final
 
+from parlour.files import InUse, NotAFile, SaveFile
 from parlour.language import Language
-
-
-class InUse(OSError):
-    """Another process plays in this file."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(None, "in use: another process plays in this file", str(path))
-
-
-class SaveFile:
-    """A file that is ours while it is open. The lock is a file beside it, which the system lets go of if we die."""
-
-    def __init__(self, path: Path) -> None:
-        if not path.name:
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        self.path: Final = path
-        self.lock: Final = path.with_name(path.name + ".lock")
-        self.guard: IO[str] = self.taken()
-        try:
-            with path.open("a"):  # stop before the game rather than in it; a new file is left empty
-                pass
-        except OSError:
-            self.close()
-            raise
-
-    def taken(self) -> IO[str]:
-        while True:
-            try:
-                guard = open(self.lock, "a")  # noqa: SIM115 - held while we play
-            except OSError as error:
-                raise OSError(error.errno, error.strerror, str(self.path)) from None
-            try:
-                hold(guard)
-            except OSError:
-                guard.close()
-                raise InUse(self.path) from None
-            try:  # whoever had it before may have removed it just now
-                if os.path.samestat(os.fstat(guard.fileno()), os.stat(self.lock)):
-                    return guard
-            except FileNotFoundError:
-                pass
-            guard.close()
-
-    def write(self, text: str) -> None:
-        """All of it or nothing: a half-written file never takes the old one's place."""
-        fresh = self.path.with_name(self.path.name + ".new")
-        try:
-            with fresh.open("w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(fresh, self.path)
-        except OSError:
-            fresh.unlink(missing_ok=True)
-            raise
-
-    def close(self) -> None:
-        """Let others play in it. A file in which nothing was kept goes, too."""
-        if self.guard.closed:
-            return
-        if self.path.is_file() and not self.path.stat().st_size:
-            self.path.unlink()
-        if sys.platform == "win32":  # where an open file cannot be removed
-            self.guard.close()
-            self.lock.unlink(missing_ok=True)
-        else:
-            self.lock.unlink(missing_ok=True)
-            self.guard.close()
 
 
 def state_folder() -> Path:
@@ -128,17 +59,6 @@ def left_behind(game: str, goes_on: Callable[[Path], bool]) -> Path | None:
 
 def trouble(error: OSError, language: Language) -> str:
     """Why a file cannot be had, in words where there are some, else as the system says it."""
-    key = "file-in-use" if isinstance(error, InUse) else f"file-{errno.errorcode.get(error.errno or 0, '')}"
+    ours = {InUse: "file-in-use", NotAFile: "file-none"}
+    key = ours.get(type(error), f"file-{errno.errorcode.get(error.errno or 0, '')}")
     return language.say(key) if language.has(key) else str(error.strerror or error)
-
-
-def hold(guard: IO[str]) -> None:
-    """Lock it, or OSError at once."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(guard.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -12,7 +12,7 @@ from parlour.engine.picks import undo_run
 from parlour.engine.record import Move, Record, RecordError, begin, play_line
 from parlour.engine.rng import Rng
 from parlour.engine.words import Told
-from parlour.terminal.saving import SaveFile
+from parlour.files import SaveFile
 
 
 class Session:

@@ -27,7 +27,7 @@ level-greedy = Voraz
 level-master = Maestro
 level-master-help = Piensa por adelantado y explora lo que puede venir.
 level-novice = Novato
-level-novice-help = Juega con sensatez, pero con poca vista.
+level-novice-help = Juega con sensatez, pero a corto plazo.
 level-random = Azar
 
 ## Marcas del reglamento

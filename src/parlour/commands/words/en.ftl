@@ -109,6 +109,7 @@ option-first = The number of the first game: a series that was stopped goes on.
 option-folder = Where the run is kept: records of failing games, what is done, the report.
 option-force = Write a new file in the place of what is there under --out’s name.
 option-play-force = Begin a new game in --save’s file, whatever is kept there.
+option-fuzz-folder = Where records of failing games go.
 option-games = How many games.
 option-help = Explain the command.
 option-hints = Nobody at this table may ask the computer for advice.
@@ -161,7 +162,7 @@ topic-codes =
       1    done, and something was found: a record that does not replay, a finding, a table that would be frozen
       2    something typed cannot be used, or the system refuses; one line says what
       70   a fault of Parlour’s own; one line names the file with a report
-      130  stopped with Ctrl-C; what was done is kept, and one line says how to go on
+      130  stopped with Ctrl-C; what was done is kept, and one line says how to go on (a server that is stopped returns 0)
       141  whoever was reading has gone
 topic-completion-title = commands completed by your shell
 topic-completion =
@@ -172,8 +173,8 @@ topic-completion =
 topic-editions-title = other printed values
 topic-editions =
     An edition is a TOML file with the rows that differ from what we print, by kind and id:
-      1  [person.doctor]
-      2  rats = 2
+      the row    [person.doctor]
+      its value  rats = 2
     --edition FILE takes it for one game, one simulation or one study; a record holds the rows it was played with.
     A row that does not exist, or a value out of bounds, is refused by name.
 topic-files-title = saved games and records
@@ -262,9 +263,11 @@ doctor-files = open files
 doctor-files-ok = Enough for many connections.
 doctor-files-few = Few: each connection is one (LimitNOFILE, ulimit -n).
 doctor-bots = bots
-doctor-bots-ok = A turn was thought about in time.
+doctor-bots-ok = Bots think in the time they have.
 doctor-bots-late = A turn took too long: more seconds, or a faster machine.
 doctor-bots-failed = A turn failed: see the error above.
+doctor-unit-gigabytes = GB
+doctor-unit-seconds = s
 doctor-says-well = All is well.
 doctor-says-odd = It works; look at what is marked with “!”.
 doctor-says-bad = Something is wrong: look at what is marked with “✗”.
@@ -279,7 +282,10 @@ status-abandoned = abandoned
 
 ## What commands for operators say
 
+replay-whole = records that replay
+replay-finished = to the end
 host-at = Parlour is at
+host-address = The address is the one that is set (PARLOUR_URL, PARLOUR_PORT); a server with another one takes the same link under its own.
 column-table = table
 column-status = status
 column-game = game
@@ -371,7 +377,12 @@ fault-after = after { $done } of { $games } games
 fault-after-kept = after { $done } of { $games } games, which are in { $file }
 fault-after-rest = { $after }; the others: { $command }
 fault-at-least = { $kind } of at least { $least }
+fault-at-most = { $kind } of at most { $most }
+fault-budget-amount = seats: a budget must be more than nothing and have an end, not { $text }
+fault-budget-form = seats: expected { $iterations } or { $seconds }, not { $text }
+fault-budget-none = seats: { $name } thinks without a budget, so { $text } means nothing
 fault-clock = clock: must be minutes+seconds as 10+15, or days as 3d, not { $text }
+fault-either = either { $one } or { $other }
 fault-empty = empty
 fault-exists = exists already; take another name, or --force to write a new one in its place
 fault-force-out = force: goes with --out
@@ -393,6 +404,7 @@ fault-line = line { $number }
 fault-meant = (did you mean { $name }?)
 fault-missing = { $name } is missing
 fault-must-be = must be { $allowed }, not { $text }
+fault-nameless = seats: after the colon of { $text } a name is expected
 fault-no-bot = seats: no bot is called { $name }
 fault-no-browser = the table in the browser is not installed: pip install parlour (what else there is: parlour help)
 fault-no-clause = rules: no clause is called { $name } (there are sections { $first } to { $last }, clauses like { $like })
@@ -410,27 +422,47 @@ fault-no-shell = completion: no such shell: { $name }
 fault-no-topic = help: nothing is called { $name }
 fault-no-value = takes no value
 fault-nobody = seats: nobody is called { $name }
+fault-not-a-file = not a file
+fault-not-a-match = not the file of a match
+fault-not-a-study = not the file of a study
 fault-not-text = not a text file in UTF-8
 fault-number = a number
 fault-one-of = must be one of { $values }, not { $value }
+fault-or = { $first }, { $last }
 fault-other-game = this is a record of { $kept }, not of { $game }
+fault-other-match = holds another match: { $name } { $there }, not { $wanted }
 fault-ours = { $error }; this is a fault of Parlour's, not yours: { $report }
 fault-out = out: { $error }
 fault-pair = option: expected name=value, not { $text }
 fault-pair-twice = option: { $name } is given twice
+fault-place = stands after the name of a command
 fault-players-option = players: the option says { $players }, but there are { $seats } seats
 fault-quoted = '{ $text }'
 fault-record = record { $number }
 fault-records = { $records } records; one can be resumed
 fault-report = please send the report { $path }
 fault-resume-alone = resume: the file says who plays what; --seats, --players, --option, --edition and --save don't go with it
+fault-same-file = { $one } and { $other } name the same file
 fault-seats = seats: expected names with commas between them, as human,adept; not { $text }
 fault-seats-game = seats: { $game } with these options has { $has } seats, not { $seats }
 fault-seats-players = seats: { $players } players, but { $seats } seats are named
 fault-seats-record = seats: { $players } play, but { $seats } are named
 fault-seats-you = seats: one of them must be { $human }: you
 fault-stopped = stopped
+fault-system-eacces = Permission denied
+fault-system-eaddrinuse = Address already in use
+fault-system-ebadf = Closed: nothing can be printed there
+fault-system-eexist = File exists
+fault-system-eio = Input/output error
+fault-system-eisdir = Is a directory
+fault-system-enametoolong = File name too long
+fault-system-enoent = No such file or directory
+fault-system-enospc = No space left on device
+fault-system-enotdir = Not a directory
+fault-system-eperm = Operation not permitted
+fault-system-erofs = Read-only file system
 fault-there-are = (there are { $names })
+fault-too-large = too large
 fault-too-much = { $text } is too much
 fault-twice = is given twice
 fault-understood = move { $move }: understood as { $texts }

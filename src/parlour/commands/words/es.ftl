@@ -109,6 +109,7 @@ option-first = El número de la primera partida: así sigue una serie interrumpi
 option-folder = Dónde se guarda la ejecución: grabaciones de las partidas fallidas, lo hecho, el informe.
 option-force = Escribir un archivo nuevo en lugar del que ya tiene el nombre de --out.
 option-play-force = Empezar una partida nueva en el archivo de --save, contenga lo que contenga.
+option-fuzz-folder = Adónde van las grabaciones de las partidas fallidas.
 option-games = Cuántas partidas.
 option-help = Explicar el comando.
 option-hints = En esta mesa nadie puede pedir consejo al ordenador.
@@ -161,7 +162,7 @@ topic-codes =
       1    hecho, y se encontró algo: una grabación que no se repite, un hallazgo, una mesa que quedaría congelada
       2    lo escrito no sirve, o el sistema se niega; una línea dice qué
       70   un fallo del propio Parlour; una línea nombra el archivo con el informe
-      130  parado con Ctrl-C; lo hecho se guarda, y una línea dice cómo seguir
+      130  parado con Ctrl-C; lo hecho se guarda, y una línea dice cómo seguir (un servidor parado devuelve 0)
       141  ya nadie lee
 topic-completion-title = comandos que completa el shell
 topic-completion =
@@ -172,8 +173,8 @@ topic-completion =
 topic-editions-title = otros valores impresos
 topic-editions =
     Una edición es un archivo TOML con las filas que difieren de las nuestras, por clase y nombre:
-      1  [person.doctor]
-      2  rats = 2
+      la fila    [person.doctor]
+      su valor   rats = 2
     --edition ARCHIVO la usa en una partida, una serie o un estudio; la grabación conserva las filas jugadas.
     Una fila que no existe o un valor fuera de los límites se rechaza, y se dice cuál.
 topic-files-title = partidas guardadas y grabaciones
@@ -212,7 +213,7 @@ topic-seats =
     (tras los dos puntos, un nombre).
       human    alguien al teclado (play) o con un enlace (host: el primero eres tú)
       open     cualquiera que encuentre la mesa en el servidor (solo host)
-      novice   sensato, pero corto de vista
+      novice   sensato, pero a corto plazo
       adept    toma lo mejor del momento y juzga bien la posición
       master   piensa por adelantado, buscando continuaciones
       greedy, random   para comparar
@@ -262,9 +263,11 @@ doctor-files = archivos abiertos
 doctor-files-ok = Bastantes para muchas conexiones.
 doctor-files-few = Pocos: cada conexión es uno (LimitNOFILE, ulimit -n).
 doctor-bots = los bots
-doctor-bots-ok = Un turno se pensó a tiempo.
+doctor-bots-ok = Los bots piensan en el tiempo previsto.
 doctor-bots-late = Un turno tardó demasiado: más segundos, o un equipo más rápido.
 doctor-bots-failed = Un turno falló: véase el error de arriba.
+doctor-unit-gigabytes = GB
+doctor-unit-seconds = s
 doctor-says-well = Todo está bien.
 doctor-says-odd = Funciona; mira lo marcado con «!».
 doctor-says-bad = Algo va mal: mira lo marcado con «✗».
@@ -279,7 +282,10 @@ status-abandoned = abandonada
 
 ## What commands for operators say
 
+replay-whole = grabaciones que se reproducen
+replay-finished = hasta el final
 host-at = Parlour está en
+host-address = La dirección es la configurada (PARLOUR_URL, PARLOUR_PORT); si el servidor tiene otra, ponla en el enlace.
 column-table = mesa
 column-status = estado
 column-game = juego
@@ -371,7 +377,12 @@ fault-after = tras { $done } de { $games } partidas
 fault-after-kept = tras { $done } de { $games } partidas, que están en { $file }
 fault-after-rest = { $after }; las demás: { $command }
 fault-at-least = { $kind } de { $least } o más
+fault-at-most = { $kind } de { $most } como mucho
+fault-budget-amount = --seats: un presupuesto debe ser positivo y finito, no { $text }
+fault-budget-form = --seats: debe ser { $iterations } o { $seconds }, no { $text }
+fault-budget-none = --seats: { $name } piensa sin presupuesto, { $text } no significa nada
 fault-clock = --clock: deben ser minutos+segundos, como 10+15, o días, como 3d, no { $text }
+fault-either = o { $one } o { $other }, no ambos
 fault-empty = el archivo está vacío
 fault-exists = ya existe; usa otro nombre, o --force para escribir uno nuevo en su lugar
 fault-force-out = --force: solo va con --out
@@ -393,13 +404,14 @@ fault-line = línea { $number }
 fault-meant = (¿querías decir { $name }?)
 fault-missing = falta { $name }
 fault-must-be = debe ser { $allowed }, no { $text }
+fault-nameless = --seats: tras los dos puntos de { $text } hace falta un nombre
 fault-no-bot = --seats: ningún bot se llama { $name }
 fault-no-browser = la mesa del navegador no está instalada: pip install parlour (qué más hay: parlour help)
 fault-no-clause = rules: ninguna cláusula se llama { $name } (hay secciones de { $first } a { $last } y cláusulas como { $like })
 fault-no-command = no existe el comando { $name }
 fault-no-extra = { $name } no está instalado: { $command }
 fault-no-game = ningún juego se llama { $name }
-fault-no-language = --lang: no hay palabras para { $name }
+fault-no-language = --lang: el idioma { $name } no está disponible
 fault-no-lesson = learn: { $game } no tiene partida guiada
 fault-no-moderator = { $visitor } no modera este servidor
 fault-no-option = no existe la opción { $name }
@@ -410,27 +422,47 @@ fault-no-shell = completion: no existe el shell { $name }
 fault-no-topic = help: nada se llama { $name }
 fault-no-value = no lleva valor
 fault-nobody = --seats: nadie se llama { $name }
+fault-not-a-file = no es un archivo
+fault-not-a-match = no es el archivo de un encuentro
+fault-not-a-study = no es el archivo de un estudio
 fault-not-text = no es un archivo de texto en UTF-8
 fault-number = un número
 fault-one-of = puede ser { $values }, no { $value }
+fault-or = { $first } o { $last }
 fault-other-game = es una grabación de { $kept }, no de { $game }
+fault-other-match = contiene otro encuentro: { $name } { $there }, no { $wanted }
 fault-ours = { $error }; el fallo es de Parlour, no tuyo: { $report }
 fault-out = --out: { $error }
 fault-pair = --option: debe ser NOMBRE=VALOR, no { $text }
 fault-pair-twice = --option: { $name } se da dos veces
+fault-place = va después del nombre de un comando
 fault-players-option = --option: la opción dice players={ $players }, pero el número de asientos es { $seats }
 fault-quoted = «{ $text }»
 fault-record = grabación { $number }
 fault-records = hay { $records } grabaciones; solo se puede seguir con una
 fault-report = envía, por favor, el informe { $path }
 fault-resume-alone = --resume: el archivo dice quién juega a qué; --seats, --players, --option, --edition y --save no van con él
+fault-same-file = { $one } y { $other } nombran el mismo archivo
 fault-seats = --seats: deben ser nombres separados por comas, como human,adept, no { $text }
 fault-seats-game = --seats: con estas opciones, el número de asientos de { $game } es { $has }, no { $seats }
 fault-seats-players = --seats: --players dice { $players }, pero el número de asientos nombrados es { $seats }
 fault-seats-record = jugadores: { $players }, pero nombrados: { $seats }
 fault-seats-you = --seats: uno de los asientos debe ser { $human }: el tuyo
 fault-stopped = detenido
+fault-system-eacces = permiso denegado
+fault-system-eaddrinuse = la dirección ya está en uso
+fault-system-ebadf = la salida está cerrada, no se puede imprimir nada
+fault-system-eexist = ya existe
+fault-system-eio = error de entrada y salida
+fault-system-eisdir = es una carpeta
+fault-system-enametoolong = el nombre es demasiado largo
+fault-system-enoent = no existe ese archivo o esa carpeta
+fault-system-enospc = no queda espacio en el disco
+fault-system-enotdir = no es una carpeta
+fault-system-eperm = operación no permitida
+fault-system-erofs = aquí solo se puede leer
 fault-there-are = (hay { $names })
+fault-too-large = demasiado grande
 fault-too-much = { $text } sobra
 fault-twice = se da dos veces
 fault-understood = jugada { $move }: entendida como { $texts }

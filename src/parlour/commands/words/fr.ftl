@@ -109,6 +109,7 @@ option-first = Le numéro de la première partie : une série interrompue repre
 option-folder = Où l’exécution est gardée : enregistrements des parties en échec, travail fait, rapport.
 option-force = Écrire un nouveau fichier à la place de celui qui porte déjà le nom de --out.
 option-play-force = Commencer une nouvelle partie dans le fichier de --save, quoi qu’il contienne.
+option-fuzz-folder = Où vont les enregistrements des parties en échec.
 option-games = Combien de parties.
 option-help = Expliquer la commande.
 option-hints = À cette table personne ne peut demander conseil à l’ordinateur.
@@ -161,7 +162,7 @@ topic-codes =
       1    fait, et quelque chose a été trouvé : un enregistrement qui ne se rejoue pas, une anomalie, une table qui serait gelée
       2    ce qui est tapé ne convient pas, ou le système refuse ; une ligne dit quoi
       70   une faute de Parlour lui-même ; une ligne nomme le fichier du rapport
-      130  arrêté par Ctrl-C ; ce qui est fait est gardé, et une ligne dit comment reprendre
+      130  arrêté par Ctrl-C ; ce qui est fait est gardé, et une ligne dit comment reprendre (un serveur arrêté rend 0)
       141  plus personne ne lit
 topic-completion-title = les commandes complétées par le shell
 topic-completion =
@@ -172,8 +173,8 @@ topic-completion =
 topic-editions-title = d’autres valeurs imprimées
 topic-editions =
     Une édition est un fichier TOML avec les lignes qui diffèrent des nôtres, par genre et par nom :
-      1  [person.doctor]
-      2  rats = 2
+      la ligne   [person.doctor]
+      sa valeur  rats = 2
     --edition FICHIER s’en sert pour une partie, une série ou une étude ; l’enregistrement garde les lignes jouées.
     Une ligne inconnue ou une valeur hors limites est refusée, et l’on dit laquelle.
 topic-files-title = parties gardées et enregistrements
@@ -240,7 +241,7 @@ doctor-port-ours = Un Parlour y répond et se porte bien.
 doctor-port-unwell = Un Parlour y répond et se porte mal.
 doctor-port-taken = Un autre programme occupe ce port.
 doctor-proxy = proxys
-doctor-proxy-ok = Personne ne peut se dire d’ailleurs.
+doctor-proxy-ok = Personne ne peut se faire passer pour une autre adresse.
 doctor-proxy-all = Chacun peut prétendre à n’importe quelle adresse : nommez vos proxys.
 doctor-proxy-http = L’adresse publique n’est pas en https : cookies sans protection, clés d’accès impossibles.
 doctor-proxy-open = Écoute le réseau sous n’importe quel nom : réglez PARLOUR_URL ou PARLOUR_HOSTS.
@@ -262,9 +263,11 @@ doctor-files = fichiers ouverts
 doctor-files-ok = Assez pour beaucoup de connexions.
 doctor-files-few = Peu : chaque connexion en est un (LimitNOFILE, ulimit -n).
 doctor-bots = robots
-doctor-bots-ok = Un tour a été réfléchi à temps.
+doctor-bots-ok = Les robots réfléchissent dans le temps imparti.
 doctor-bots-late = Un tour a pris trop de temps : plus de secondes, ou une machine plus rapide.
 doctor-bots-failed = Un tour a échoué : voir l’erreur ci-dessus.
+doctor-unit-gigabytes = Go
+doctor-unit-seconds = s
 doctor-says-well = Tout va bien.
 doctor-says-odd = Cela marche ; voyez ce qui porte « ! ».
 doctor-says-bad = Quelque chose ne va pas : voyez ce qui porte « ✗ ».
@@ -279,7 +282,10 @@ status-abandoned = abandonnée
 
 ## What commands for operators say
 
+replay-whole = enregistrements qui se rejouent
+replay-finished = jusqu’à la fin
 host-at = Parlour est à l’adresse
+host-address = L’adresse est celle qui est réglée (PARLOUR_URL, PARLOUR_PORT) ; si le serveur en a une autre, mettez-la dans le lien.
 column-table = table
 column-status = état
 column-game = jeu
@@ -371,7 +377,12 @@ fault-after = après { $done } parties sur { $games }
 fault-after-kept = après { $done } parties sur { $games }, gardées dans { $file }
 fault-after-rest = { $after } ; les autres : { $command }
 fault-at-least = { $kind } d’au moins { $least }
+fault-at-most = { $kind } d’au plus { $most }
+fault-budget-amount = --seats : un budget doit être positif et fini, pas { $text }
+fault-budget-form = --seats : il faut { $iterations } ou { $seconds }, pas { $text }
+fault-budget-none = --seats : { $name } réfléchit sans budget, { $text } ne veut rien dire
 fault-clock = --clock : il faut des minutes+secondes comme 10+15 ou des jours comme 3d, pas { $text }
+fault-either = { $one } ou { $other }, pas les deux
 fault-empty = le fichier est vide
 fault-exists = existe déjà ; prenez un autre nom, ou --force pour écrire un nouveau fichier à sa place
 fault-force-out = --force : ne va qu’avec --out
@@ -391,15 +402,16 @@ fault-learn-other = ce n’est pas une partie guidée de { $game }
 fault-learn-save = --resume : la partie reste gardée dans ce fichier ; --save ne va pas avec
 fault-line = ligne { $number }
 fault-meant = (vouliez-vous dire { $name } ?)
-fault-missing = il manque { $name }
+fault-missing = argument manquant : { $name }
 fault-must-be = il faut { $allowed }, pas { $text }
+fault-nameless = --seats : il faut un nom après le deux-points de { $text }
 fault-no-bot = --seats : aucun robot ne s’appelle { $name }
 fault-no-browser = la table du navigateur n’est pas installée : pip install parlour (ce qu’il y a d’autre : parlour help)
 fault-no-clause = rules : aucun article ne s’appelle { $name } (il y a les sections { $first } à { $last } et des articles comme { $like })
 fault-no-command = commande inconnue : { $name }
 fault-no-extra = { $name } n’est pas installé : { $command }
 fault-no-game = aucun jeu ne s’appelle { $name }
-fault-no-language = --lang : pas de mots pour { $name }
+fault-no-language = --lang : la langue { $name } n’est pas prise en charge
 fault-no-lesson = learn : { $game } n’a pas de partie guidée
 fault-no-moderator = { $visitor } ne fait pas partie des modérateurs
 fault-no-option = option inconnue : { $name }
@@ -410,27 +422,47 @@ fault-no-shell = completion : shell inconnu : { $name }
 fault-no-topic = help : rien ne s’appelle { $name }
 fault-no-value = ne prend pas de valeur
 fault-nobody = --seats : personne ne s’appelle { $name }
+fault-not-a-file = ce n’est pas un fichier
+fault-not-a-match = ce n’est pas le fichier d’un match
+fault-not-a-study = ce n’est pas le fichier d’une étude
 fault-not-text = ce n’est pas un fichier texte en UTF-8
 fault-number = un nombre
-fault-one-of = doit être { $values }, pas { $value }
+fault-one-of = doit être { $values }, et non { $value }
+fault-or = { $first } ou { $last }
 fault-other-game = c’est un enregistrement de { $kept }, pas de { $game }
+fault-other-match = contient un autre match : { $name } { $there }, et non { $wanted }
 fault-ours = { $error } ; la faute est à Parlour, pas à vous : { $report }
 fault-out = --out : { $error }
 fault-pair = --option : il faut NOM=VALEUR, pas { $text }
 fault-pair-twice = --option : { $name } est donné deux fois
+fault-place = se place après le nom d’une commande
 fault-players-option = --option : l’option dit players={ $players }, mais le nombre de places est { $seats }
 fault-quoted = « { $text } »
 fault-record = enregistrement { $number }
 fault-records = le fichier compte { $records } enregistrements ; on n’en reprend qu’un
 fault-report = merci d’envoyer le rapport { $path }
 fault-resume-alone = --resume : le fichier dit qui joue à quoi ; --seats, --players, --option, --edition et --save ne vont pas avec
+fault-same-file = { $one } et { $other } désignent le même fichier
 fault-seats = --seats : il faut des noms séparés par des virgules, comme human,adept, pas { $text }
 fault-seats-game = --seats : avec ces options, le nombre de places de { $game } est { $has }, pas { $seats }
 fault-seats-players = --seats : --players dit { $players }, mais le nombre de places nommées est { $seats }
 fault-seats-record = joueurs : { $players }, mais nommés : { $seats }
 fault-seats-you = --seats : l’une des places doit être { $human } : la vôtre
 fault-stopped = arrêté
+fault-system-eacces = accès refusé
+fault-system-eaddrinuse = adresse déjà utilisée
+fault-system-ebadf = la sortie est fermée, rien ne peut y être affiché
+fault-system-eexist = existe déjà
+fault-system-eio = erreur d’entrée-sortie
+fault-system-eisdir = c’est un dossier
+fault-system-enametoolong = nom trop long
+fault-system-enoent = ce fichier ou ce dossier n’existe pas
+fault-system-enospc = il n’y a plus de place sur le disque
+fault-system-enotdir = ce n’est pas un dossier
+fault-system-eperm = opération non permise
+fault-system-erofs = on ne peut ici que lire
 fault-there-are = (il y a { $names })
+fault-too-large = trop grand
 fault-too-much = { $text } est de trop
 fault-twice = est donné deux fois
 fault-understood = coup { $move } : compris comme { $texts }

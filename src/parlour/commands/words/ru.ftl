@@ -109,6 +109,7 @@ option-first = Номер первой партии: так продолжает
 option-folder = Где хранится прогон: записи неудачных партий, сделанное, отчёт.
 option-force = Записать новый файл на место того, что уже лежит под именем из --out.
 option-play-force = Начать новую партию в файле из --save, что бы там ни лежало.
+option-fuzz-folder = Куда складываются записи партий с находками.
 option-games = Сколько партий.
 option-help = Объяснить команду.
 option-hints = За этим столом никто не может просить совета у компьютера.
@@ -141,7 +142,7 @@ option-seats = Кто где сидит, например adept,novice; един
 option-play-seats = Кто где сидит, например human:Аня,adept,novice. См. parlour help seats.
 option-public = Стол виден на сервере: смотреть и занимать открытые места может любой.
 option-seconds = Остановиться через столько секунд; та же команда потом продолжит.
-option-seed = С одним и тем же числом партии одни и те же.
+option-seed = Одно и то же число даёт одни и те же партии.
 option-seek = Искать редкое: сначала редкие действия и все причины отказа.
 option-server = Адрес сервера.
 option-sources = Что взято из правил, что решено и что выведено нами.
@@ -161,7 +162,7 @@ topic-codes =
       1    сделано, и кое-что нашлось: запись не повторяется, есть находка, стол был бы заморожен
       2    введённое не годится, или отказала система; причина — в одной строке
       70   ошибка самого Parlour; строка называет файл с отчётом
-      130  остановлено клавишами Ctrl-C; сделанное сохранено, строка говорит, как продолжить
+      130  остановлено клавишами Ctrl-C; сделанное сохранено, строка говорит, как продолжить (остановленный сервер даёт 0)
       141  читать вывод стало некому
 topic-completion-title = дополнение команд в оболочке
 topic-completion =
@@ -172,8 +173,8 @@ topic-completion =
 topic-editions-title = другие напечатанные значения
 topic-editions =
     Издание — это файл TOML со строками, которые отличаются от наших, по виду и имени:
-      1  [person.doctor]
-      2  rats = 2
+      строка     [person.doctor]
+      значение   rats = 2
     --edition ФАЙЛ берёт его для одной партии, серии или исследования; запись хранит строки, с которыми играли.
     Несуществующая строка или недопустимое значение отвергаются, и называется, что именно не так.
 topic-files-title = сохранённые партии и записи
@@ -262,9 +263,11 @@ doctor-files = файлы
 doctor-files-ok = Хватит на много соединений.
 doctor-files-few = Мало: каждое соединение — это файл (LimitNOFILE, ulimit -n).
 doctor-bots = боты
-doctor-bots-ok = Ход обдуман вовремя.
+doctor-bots-ok = Боты успевают за отведённое время.
 doctor-bots-late = Ход занял слишком много времени: дайте больше секунд или компьютер быстрее.
 doctor-bots-failed = Ход не удался: ошибка выше.
+doctor-unit-gigabytes = ГБ
+doctor-unit-seconds = с
 doctor-says-well = Всё в порядке.
 doctor-says-odd = Работает; посмотрите на отмеченное «!».
 doctor-says-bad = Что-то не так: посмотрите на отмеченное «✗».
@@ -279,7 +282,10 @@ status-abandoned = прерван
 
 ## What commands for operators say
 
+replay-whole = записей воспроизводится
+replay-finished = до конца
 host-at = Parlour открыт по адресу
+host-address = Адрес — тот, что задан (PARLOUR_URL, PARLOUR_PORT); если у сервера другой, подставьте в ссылку его.
 column-table = стол
 column-status = состояние
 column-game = игра
@@ -371,7 +377,12 @@ fault-after = после { $done } из { $games } партий
 fault-after-kept = после { $done } из { $games } партий, они в файле { $file }
 fault-after-rest = { $after }; остальные: { $command }
 fault-at-least = { $kind } не меньше { $least }
+fault-at-most = { $kind } не больше { $most }
+fault-budget-amount = --seats: бюджет должен быть больше нуля и конечным, а не { $text }
+fault-budget-form = --seats: нужно { $iterations } или { $seconds }, а не { $text }
+fault-budget-none = --seats: { $name } думает без бюджета, { $text } ничего не значит
 fault-clock = --clock: нужны минуты+секунды, как 10+15, или дни, как 3d, а не { $text }
+fault-either = либо { $one }, либо { $other }
 fault-empty = файл пуст
 fault-exists = уже есть; возьмите другое имя или --force, чтобы записать новый файл на его место
 fault-force-out = --force: только вместе с --out
@@ -391,15 +402,16 @@ fault-learn-other = это не обучающая партия { $game }
 fault-learn-save = --resume: партия хранится в том же файле; с --save не сочетается
 fault-line = строка { $number }
 fault-meant = (может быть, { $name }?)
-fault-missing = не хватает { $name }
+fault-missing = не указано: { $name }
 fault-must-be = нужно { $allowed }, а не { $text }
+fault-nameless = --seats: после двоеточия в { $text } нужно имя
 fault-no-bot = --seats: нет бота { $name }
 fault-no-browser = стол для браузера не установлен: pip install parlour (что ещё есть: parlour help)
 fault-no-clause = rules: нет пункта { $name } (есть разделы от { $first } до { $last } и пункты вида { $like })
 fault-no-command = нет такой команды: { $name }
 fault-no-extra = не установлен пакет { $name }: { $command }
 fault-no-game = нет игры { $name }
-fault-no-language = --lang: нет слов для { $name }
+fault-no-language = --lang: язык { $name } не поддерживается
 fault-no-lesson = learn: у игры { $game } нет обучающей партии
 fault-no-moderator = { $visitor } не модератор
 fault-no-option = нет такого параметра: { $name }
@@ -410,27 +422,47 @@ fault-no-shell = completion: нет такой оболочки: { $name }
 fault-no-topic = help: нет команды или темы { $name }
 fault-no-value = указывается без значения
 fault-nobody = --seats: никого не зовут { $name }
+fault-not-a-file = это не файл
+fault-not-a-match = это не файл матча
+fault-not-a-study = это не файл исследования
 fault-not-text = это не текст в UTF-8
 fault-number = число
-fault-one-of = может быть { $values }, но не { $value }
+fault-one-of = может быть { $values }, а не { $value }
+fault-or = { $first } или { $last }
 fault-other-game = это запись игры { $kept }, а не { $game }
+fault-other-match = в нём другой матч: { $name } { $there }, а не { $wanted }
 fault-ours = { $error }; это ошибка Parlour, а не ваша: { $report }
 fault-out = --out: { $error }
 fault-pair = --option: нужно ИМЯ=ЗНАЧЕНИЕ, а не { $text }
 fault-pair-twice = --option: настройка { $name } задана дважды
+fault-place = ставится после имени команды
 fault-players-option = --option: настройка говорит players={ $players }, а мест { $seats }
 fault-quoted = «{ $text }»
 fault-record = запись { $number }
 fault-records = записей там { $records }, а продолжить можно одну
 fault-report = пришлите, пожалуйста, отчёт { $path }
 fault-resume-alone = --resume: кто и во что играет, сказано в файле; --seats, --players, --option, --edition и --save с ним не сочетаются
+fault-same-file = { $one } и { $other } называют один и тот же файл
 fault-seats = --seats: нужны имена через запятую, как human,adept, а не { $text }
 fault-seats-game = --seats: в { $game } с этими настройками мест { $has }, а не { $seats }
 fault-seats-players = --seats: в --players { $players }, а мест названо { $seats }
 fault-seats-record = игроков { $players }, а названо { $seats }
 fault-seats-you = --seats: одно из мест должно быть { $human }: ваше
 fault-stopped = остановлено
+fault-system-eacces = нет доступа
+fault-system-eaddrinuse = адрес уже занят
+fault-system-ebadf = вывод закрыт, печатать некуда
+fault-system-eexist = уже существует
+fault-system-eio = ошибка ввода-вывода
+fault-system-eisdir = это папка
+fault-system-enametoolong = слишком длинное имя
+fault-system-enoent = такого файла или папки нет
+fault-system-enospc = на диске не осталось места
+fault-system-enotdir = это не папка
+fault-system-eperm = это не разрешено
+fault-system-erofs = здесь можно только читать
 fault-there-are = (есть { $names })
+fault-too-large = слишком велик
 fault-too-much = { $text } — лишнее
 fault-twice = указано дважды
 fault-understood = ход { $move }: понято как { $texts }

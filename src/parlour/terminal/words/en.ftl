@@ -101,6 +101,7 @@ save-where = Saved where? Type save and a file name.
 cannot-keep = This game is not being kept: { $reason }. To keep it, type save and a file name.
 not-saved = Could not save: { $reason }
 file-in-use = in use: somebody plays in this file
+file-none = is no file, but a device or a pipe
 file-EACCES = you may not write there
 file-EEXIST = exists already
 file-EISDIR = is a folder

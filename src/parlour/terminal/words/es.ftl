@@ -101,6 +101,7 @@ save-where = ¿Dónde se guarda? Añade un nombre de archivo.
 cannot-keep = Esta partida no se está guardando: { $reason }. Para guardarla, escribe «guardar» y un nombre de archivo.
 not-saved = No se ha podido guardar: { $reason }
 file-in-use = está en uso: alguien juega en este archivo
+file-none = no es un archivo, sino un dispositivo o una tubería
 file-EACCES = no puedes escribir ahí
 file-EEXIST = ya existe
 file-EISDIR = es una carpeta

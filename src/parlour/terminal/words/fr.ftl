@@ -101,6 +101,7 @@ save-where = Où enregistrer ? Ajoutez un nom de fichier.
 cannot-keep = Cette partie n’est pas gardée : { $reason }. Pour la garder, tapez « enregistrer » et un nom de fichier.
 not-saved = Enregistrement impossible : { $reason }
 file-in-use = déjà pris, on joue dans ce fichier
+file-none = ce n’est pas un fichier, mais un périphérique ou un tube
 file-EACCES = vous ne pouvez pas y écrire
 file-EEXIST = existe déjà
 file-EISDIR = c’est un dossier
