@@ -107,9 +107,10 @@ def listed(
         if shared:
             together = Text.assemble((f"{colon(shared)} ", "italic")).append_text(together)
         if cell_len(together.plain) + 1 <= width:
-            fitting_in = cell_len(short.plain + BETWEEN + together.plain) <= width
+            between = BETWEEN.rstrip() if together.plain.startswith(" ") else BETWEEN
+            fitting_in = cell_len(short.plain + between + together.plain) <= width
             if short.plain and fitting_in and not shared and not headed_before:
-                short.append(BETWEEN, "dim").append_text(together)
+                short.append(between, "dim").append_text(together)
             else:
                 lines.append(Text(" ").append_text(together))
                 short = Text() if shared else lines[-1]  # what has a heading of its own ends there
