@@ -577,7 +577,7 @@ def test_lines_typed_without_a_connection(tmp_path: Path) -> None:
         begin(ann, "place street-left\n1\n1\n")  # the first is sent, and cannot be
         shown(ann, "The connection is lost. Trying again… What you type waits; Ctrl-C leaves.")
         server.start()
-        page = shown(ann, "What was typed ahead was not taken", "Whom do you invite?", "Ann >")
+        page = shown(ann, "What was typed ahead was not taken", "Whom do you invite", "Ann >")
         assert "Choose more" not in page
         ann.type("quit")
         ann.read("never")
