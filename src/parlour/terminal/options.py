@@ -75,11 +75,17 @@ def by_verb(game: Game, legal: Sequence[int]) -> list[list[int]]:
 
 
 def listed(
-    groups: Sequence[Sequence[Option]], width: int, colon: Callable[[str], str], flow: bool = False, terse: bool = False
+    groups: Sequence[Sequence[Option]],
+    width: int,
+    colon: Callable[[str], str],
+    flow: bool = False,
+    terse: bool = False,
+    bare: bool = False,
 ) -> list[Text]:
     """All options in few lines: what the words of a verb share is said once, the rest stands in columns.
 
-    `flow`: on a low screen, one after another; `terse`: where there are many, with their shorter words.
+    `flow`: on a low screen, one after another; `terse`: where there are many, with their shorter words; `bare`: where
+    there are so many that nothing of the table would be left, without what headings say besides.
     """
     lines: list[Text] = []
     short = Text()  # the last line, while there is room for another short group
@@ -87,9 +93,10 @@ def listed(
     for group in groups:
         if group[0].heading:
             parts = [option.label() + option.body(option.short, terse) for option in group]
-            ways = [flowing(parts, width, "  ", first, 4) for first in headings(group[0], colon)]
-            # On a low screen the aside stands only where it costs no line.
-            headed = ways[0] if not flow or len(ways[0]) == len(ways[-1]) else ways[-1]
+            heads = headings(group[0], colon, bare)
+            ways = [flowing(parts, width, " " if bare else "  ", first, 4) for first in heads]
+            # On a low screen more than the shortest heading stands only where it costs no line.
+            headed = next(way for way in ways if not flow or len(way) == len(ways[-1]))
             brief = ways[-1][0]
             if flow and len(headed) == 1 and short.plain and cell_len(short.plain) + GAP - 1 + cell_len(brief.plain) <= width:
                 short.append(" " * (GAP - 1)).append_text(brief)
@@ -131,9 +138,10 @@ def listed(
     return lines
 
 
-def headings(option: Option, colon: Callable[[str], str]) -> list[Text]:
-    """What stands before options of a kind: with what is said aside, and without it."""
-    said = dict.fromkeys([f"{option.heading} {option.aside}".rstrip(), option.heading])
+def headings(option: Option, colon: Callable[[str], str], bare: bool) -> list[Text]:
+    """What stands before options of a kind: with what is said aside, and without it; `bare`: not even what is in brackets."""
+    shortest = [option.heading.partition(" (")[0]] if bare else []
+    said = dict.fromkeys([f"{option.heading} {option.aside}".rstrip(), option.heading, *shortest])
     return [Text.assemble((f" {colon(one)} ", "italic")) for one in said]
 
 
@@ -169,6 +177,8 @@ def factored(texts: Sequence[str]) -> tuple[str, list[str]]:
     end = 0
     while end < least - start and len({tuple(row[len(row) - end - 1 :]) for row in words}) == 1:
         end += 1
+    while end and is_open(" ".join(words[0][: len(words[0]) - end])):  # nor at its end
+        end -= 1
     rests = [" ".join(row[start : len(row) - end]) for row in words]
     first = words[0]
     gap = "…"

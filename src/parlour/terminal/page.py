@@ -47,6 +47,7 @@ FORETOLD: Final = 6  # lines of what would come of an action
 NOISE: Final = ["forced"]
 SIGNS: Final = {"→": "brings", "✓": "chosen", "·": "none", "–": "nothing", "…": "more", "[ ]": "clause"}
 ROOMY: Final = 30  # rows from which options stand in columns
+LEFT_OVER: Final = 8  # rows that options leave at least, if that can be: the question, the bar, the prompt, and some of the table
 LOG: Final = [2, 3, 5, 9, 15, 30]  # lines of what happened,
 LOG_NEEDS: Final = [ALWAYS, 86, 68, 10, 1, 1]  # and how much each of these sizes would be missed
 
@@ -84,6 +85,17 @@ class Page:
         self.in_parts = False  # whether an empty line is asked for the next part of what is longer than the screen
         self.unread: list[Text] = []
         self.spoken: Final = {heard(word): command for word, command in self.commands.items()}
+
+    def lifted(self, line: Callable[[], str | None]) -> bool:
+        """Whether a curtain is lifted: by Enter alone, for a word that was meant for elsewhere must show no hand. False to leave."""
+        while True:
+            typed = line()
+            if typed is None or self.command(typed)[0] == "quit":
+                return False
+            if not typed:
+                return True
+            self.answer("not-done", {"text": typed})
+            self.answer("curtain-how")
 
     def numbered(self, view: View, seat: int, events: dict[int, list[Heard]]) -> list[list[Option]]:
         """Actions with their previews, grouped by verb and numbered; what brings something comes first, plain verbs last."""
@@ -178,6 +190,8 @@ class Page:
         chosen = listed(options, width, self.language.colon, self.screen.height < ROOMY)
         if len(chosen) > self.screen.height // 3:
             chosen = listed(options, width, self.language.colon, flow=True, terse=True)
+        if len(chosen) > self.screen.height - LEFT_OVER:
+            chosen = listed(options, width, self.language.colon, flow=True, terse=True, bare=True)
         below += [*chosen, *answer, self.bar(width, asked.several)] if chosen else []  # nobody can type while others think
         room = max(0, self.screen.height - 1 - len(below))
         happened = Block(lambda width, size: self.latest(log, LOG[size]), LOG_NEEDS, ACROSS)
@@ -229,8 +243,10 @@ class Page:
         return [line for entry in news(entries, most) for line in entry]
 
     def coloured(self, line: str, view: View) -> Text:
-        """Names in their seats' colours."""
+        """Names in their seats' colours; before the game there are none."""
         text = Text(line)
+        if not view:
+            return text
         for number, name in enumerate(self.language.names):
             text.highlight_words([name], f"bold {self.drawing.style(view, number)}")
         return text

@@ -18,6 +18,7 @@ from parlour.terminal.options import Option, by_number, meant_by
 from parlour.terminal.page import AGAIN, LEAVE, NOISE, NOTHING, Page, not_understood, several_fit
 from parlour.terminal.screen import RESIZED
 
+READING: Final = ["rules", "log", "look", "sheet", "help"]  # what may push the question off the screen
 PREVIEWED: Final = 3  # lines of what the picks bring
 FEW: Final = 2  # options that are said in words where more must be chosen
 
@@ -262,7 +263,7 @@ class Picking:
         for pick in self.chosen:
             if pick in rest:
                 rest.remove(pick)
-        typed = " ".join(str(numbers[pick]) for pick in rest)
+        typed = " ".join(map(str, sorted(numbers[pick] for pick in rest)))
         return self.language.say("hint-type", {"numbers": typed}) if len(rest) > 1 else ""
 
     def brings(self, picks: Sequence[int]) -> list[Text]:
@@ -277,6 +278,7 @@ class Picking:
 
 def pick(picking: Picking, sitting: Sitting) -> int:
     """Several picks in any order, several on a line or line by line, until they are confirmed and taken; AGAIN or LEAVE."""
+    read_on = False  # whether something has been read since: the question may be out of sight, and Enter shows it first
     while True:
         typed = sitting.typed(picking.options)
         if typed is None:
@@ -288,6 +290,11 @@ def pick(picking: Picking, sitting: Sitting) -> int:
             continue
         command, rest = sitting.page.command(typed)
         begun = bool(picking.chosen)
+        if not typed and begun and read_on:
+            read_on = False
+            sitting.show_picks(picking, picking.said())
+            continue
+        read_on = command in READING
         if command == "undo" and picking.chosen:
             picking.chosen.pop()
         elif command == "why" and rest and picking.why(rest):

@@ -101,7 +101,7 @@ class Play:
         if self.shared and seat != self.seen_by and session.secrets(seat):
             self.screen.clear()
             self.screen.show(Rule(), Text(self.language.say("curtain", {"player": self.language.seat(seat)})), Rule())
-            if self.screen.live and self.screen.ask("") is None:
+            if self.screen.live and not self.page.lifted(lambda: self.screen.ask("")):
                 return self.leave()
         self.seen_by = seat
         options = self.options(seat)

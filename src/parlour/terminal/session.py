@@ -132,6 +132,7 @@ class Session:
         """What happened since anybody else decided something: the whole turn."""
         others = [i for i, (mover, _) in enumerate(self.moves) if mover not in (seat, CHANCE)]
         first = others[-1] + 1 if others else 0
+        first += next((i for i, (mover, _) in enumerate(self.moves[first:]) if mover == seat), 0)  # not how the table was set
         return self.told()[self.marks[first] if first < len(self.marks) else 0 :]
 
     def secrets(self, seat: int) -> bool:

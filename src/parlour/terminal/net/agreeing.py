@@ -26,13 +26,21 @@ class Agreeing:
             self.at.page.answer("only-watching")
             return NOTHING
         if command == "back":
-            return self.tell({"back": True})
+            return self.back()
         if command == "resume":
             return self.tell({"propose": {"what": "resume"}})
         if command == "pause":
             return self.pause(rest)
         sure = {"end": "end-means", "resign": "resign-means"}[command]
         return self.sure(sure, {"resign": True} if command == "resign" else {"propose": {"what": "end"}})
+
+    def back(self) -> int:
+        """Every seat of ours that the computer has taken, first the one that is shown."""
+        frame = self.at.frame
+        taken = [seat for seat in frame["mine"] if frame["seats"][seat]["bot"] and not frame["seats"][seat]["resigned"]]
+        taken.sort(key=lambda seat: seat != self.at.seat)
+        found = [self.tell({"back": True, "seat": seat}) for seat in taken or [self.at.seat]]
+        return AGAIN if AGAIN in found else NOTHING
 
     def others(self) -> int:
         """How many other persons are at the table who have not resigned."""

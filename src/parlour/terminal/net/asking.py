@@ -19,6 +19,7 @@ from parlour.terminal.tips import Switch
 if TYPE_CHECKING:
     from parlour.terminal.net.joined import Joined
 
+OF_QUESTIONS: Final = ("hint", "why")  # nothing is asked once it is decided
 FORETOLD: Final = 16  # options that are asked about at once; a server takes 60 messages
 
 
@@ -190,6 +191,6 @@ class Asking:
             if typed == RESIZED:
                 self.draw_decided()
                 continue
-            if at.obeying.heard(typed, []) is None:
+            if command in OF_QUESTIONS or at.obeying.heard(typed, []) is None:
                 self.page.answer("not-done", {"text": typed})
                 self.page.answer("net-done")

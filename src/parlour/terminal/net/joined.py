@@ -30,7 +30,7 @@ from parlour.terminal.screen import NEWS, RESIZED, Completer, Screen
 
 NET_WORDS: Final = Path(__file__).with_name("words")
 COMMANDS: Final = ["undo", "hint", "why", "rules", "log", "look", "sheet", "say", "tips", "help", "quit"]
-RARE: Final = ["hint", "save", "yes", "no", "pause", "resume", "end", "resign", "back", "watch"]  # understood, but in no bar
+RARE: Final = ["save", "yes", "no", "pause", "resume", "end", "resign", "back", "watch"]  # understood, but in no bar
 ROOM: Final = [*HOSTS, *GUESTS, "again"]  # understood before the game, or after it
 NOBODY_YET: Final = -1
 HOW_IT_CAME: Final = ("created", "sat", "left", "asked-out", "swapped", "changed")
@@ -125,7 +125,8 @@ class Joined(Talk):
         folders = [NET_WORDS, WORDS, *([drawing.words] if drawing.words is not None else [])]
         names = seat_names(frame, Language(game, self.code))
         commands = [name for name in COMMANDS if name != "hint" or frame["hints"]]
-        page = Page(game, Language(game, self.code, names, folders), drawing, self.screen, commands, RARE)
+        rare = [*RARE, *[name for name in COMMANDS if name not in commands]]
+        page = Page(game, Language(game, self.code, names, folders), drawing, self.screen, commands, rare)
         page.in_parts = self.screen.live
         return page
 
@@ -256,12 +257,7 @@ class Joined(Talk):
         if self.screen.live and self.faced != seat:
             self.screen.clear()
             self.screen.show(Rule(), Text(self.language.say("curtain", {"player": self.language.seat(seat)})), Rule())
-            typed: str | None = NEWS
-            while typed in (NEWS, RESIZED):  # what comes meanwhile lifts no curtain
-                typed = self.screen.ask("")
-                self.screen.woken = False
-                self.catch_up()
-            if typed is None or self.page.command(typed)[0] == "quit":
+            if not self.page.lifted(self.behind):
                 return False
         self.faced = seat
         told: Wire | None = None
@@ -277,6 +273,15 @@ class Joined(Talk):
             if came is not self.frame:
                 self.hear(came)
         return True
+
+    def behind(self) -> str | None:
+        """A line at a curtain; what comes meanwhile does not lift it."""
+        typed: str | None = NEWS
+        while typed in (NEWS, RESIZED):
+            typed = self.screen.ask("")
+            self.screen.woken = False
+            self.catch_up()
+        return typed
 
     def asks(self) -> str:
         """The question that waits for us, by its id; nothing while others think."""
@@ -360,14 +365,14 @@ class Joined(Talk):
     def tell(self) -> None:
         """What has come and nobody has seen."""
         news, self.news = self.news, []
-        entries = self.page.entries(news, self.frame["view"]) if self.frame["view"] else [[Text(line)] for line in news]
+        entries = self.page.entries(news, self.frame["view"])
         clocks = self.clocks.line(self.language) if news else ""
         self.screen.show(*[line for entry in entries for line in entry], *([Text(clocks, "yellow")] if clocks else []))
 
     def log(self) -> list[list[Text]]:
         """What happened since our last answer: whoever draws it has seen the news."""
         self.news.clear()
-        return self.page.entries(self.lines, self.frame["view"]) if self.frame["view"] else []
+        return self.page.entries(self.lines, self.frame["view"])
 
     def above(self, more: Sequence[str] = ()) -> list[str]:
         """What a page says above its question: what is to be told once, what holds, the clocks, and `more`.

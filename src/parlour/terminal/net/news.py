@@ -10,7 +10,7 @@ from parlour.terminal.log import Aside, log_lines
 from parlour.terminal.net.changes import Frame
 from parlour.terminal.page import NOISE, Page
 
-TOLD_ELSEWHERE: Final = ("proposed", "over")  # in more words, beside the log
+TOLD_ELSEWHERE: Final = ("proposed", "over", "abandoned")  # in more words, beside the log
 
 
 def told_lines(page: Page, told: list[Frame], seat: int, quiet: bool = True) -> list[str]:
@@ -98,10 +98,12 @@ def standing(language: Language, frame: Frame) -> list[str]:
     lines = [proposed(language, frame)]
     for seat in frame["mine"]:
         mine = frame["seats"][seat]
+        if frame["over"] is not None:
+            continue
         if mine["resigned"]:
             lines.append(language.say("resigned-you"))
         elif mine["bot"]:
             lines.append(language.say("bot-in-your-place"))
         if mine["reissue"] is not None:
             lines.append(language.say("seat-wanted"))
-    return [line for line in lines if line]
+    return [line for line in dict.fromkeys(lines) if line]

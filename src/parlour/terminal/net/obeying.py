@@ -79,9 +79,8 @@ class Obeying:
     def hint(self, flat: list[Option]) -> None:
         if self.has_no_hints():
             return
-        self.at.page.answer("thinking")
-        frame = self.at.ask({"hint": True})
-        if not self.told(frame) or not self.still(frame):
+        frame = self.thought(True)
+        if frame is None or not self.told(frame) or not self.still(frame):
             return
         numbers = {self.at.game.words.text(option.action): option for option in flat}
         found = [
@@ -91,6 +90,15 @@ class Obeying:
             self.at.page.advise(found, lambda option: self.foretell(option.action))
         else:
             self.at.page.answer("no-hint")
+
+    def thought(self, about: bool | list[str]) -> Frame | None:
+        """What the computer comes to; None where Ctrl-C stopped it: whoever asked is asked on."""
+        self.at.page.answer("thinking")
+        try:
+            return self.at.ask({"hint": about})
+        except KeyboardInterrupt:
+            self.at.page.answer("hint-stopped")
+            return None
 
     def has_no_hints(self) -> bool:
         """Whether this table has none; it is said."""
@@ -107,9 +115,8 @@ class Obeying:
         at, words = self.at, self.at.game.words
         if self.has_no_hints():
             return
-        at.page.answer("thinking")
-        frame = at.ask({"hint": [words.text(pick) for pick in picking.chosen] or True})
-        if not self.told(frame) or not self.still(frame):
+        frame = self.thought([words.text(pick) for pick in picking.chosen] or True)
+        if frame is None or not self.told(frame) or not self.still(frame):
             return
         best: Frame = frame["alternatives"][0] if frame["alternatives"] else {"do": ""}
         numbers = {words.text(option.action): option for option in picking.flat}

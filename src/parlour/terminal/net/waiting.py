@@ -87,7 +87,7 @@ class Waiting:
         room = at.frame["status"] == "waiting"
         if command in at.room.commands():
             return at.room.obey(command, rest)
-        names = ["say", "log"] if room else [*MEANWHILE, *AGREED]
+        names = ["say", "log"] if room else [*MEANWHILE, *AGREED, *(["watch"] if at.frame["host"] else [])]
         if command == "help" and room:
             at.drawn = ("",)
             return True

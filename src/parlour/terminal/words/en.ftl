@@ -174,3 +174,4 @@ tip-says = Tip: { $tip }
 tips-on = Tips are on: each comes once.
 tips-off = No more tips. Type tips to have them again.
 tips-none = Tips are for whoever plays alone at a terminal.
+curtain-how = Enter shows the next hand; quit leaves.

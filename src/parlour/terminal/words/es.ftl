@@ -174,3 +174,4 @@ tip-says = Consejo: { $tip }
 tips-on = Consejos activados: cada uno aparece una vez.
 tips-off = No más consejos. Escribe consejos para recuperarlos.
 tips-none = Los consejos son para quien juega solo en un terminal.
+curtain-how = Intro enseña la mano siguiente; salir para irte.

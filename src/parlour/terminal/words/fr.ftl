@@ -174,3 +174,4 @@ tip-says = Conseil : { $tip }
 tips-on = Les conseils reviennent : chacun une fois.
 tips-off = Plus de conseils. Tapez conseils pour les retrouver.
 tips-none = Les conseils sont pour qui joue seul à un terminal.
+curtain-how = Entrée montre la main suivante ; quitter pour partir.

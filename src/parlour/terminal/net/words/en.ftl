@@ -241,3 +241,4 @@ bots-mean =
        *[other] The computer will play on the { $free } free seats; their links will no longer work.
     }
 yes-or-no = Type yes or no.
+help-watch = the host’s link for spectators

@@ -238,3 +238,4 @@ bots-mean =
        *[other] El ordenador jugará en los { $free } asientos libres; sus enlaces dejarán de valer.
     }
 yes-or-no = Escribe sí o no.
+help-watch = el enlace del anfitrión para espectadores

@@ -238,3 +238,4 @@ bots-mean =
        *[other] L’ordinateur jouera aux { $free } places libres ; leurs liens ne vaudront plus.
     }
 yes-or-no = Tapez oui ou non.
+help-watch = le lien de l’hôte pour les spectateurs
