@@ -26,9 +26,9 @@ from parlour.terminal.drawing import drawing_of
 from parlour.terminal.lacrimosa.options import Choices
 from parlour.terminal.layout import RIGHT, WIDE, Block, Drawn, laid_out
 from parlour.terminal.log import last_lines
-from parlour.terminal.options import Option, listed
-from parlour.terminal.page import COMMANDS, NOTHING, WORDS, Page
-from parlour.terminal.picking import Picking
+from parlour.terminal.options import Option, factored, listed
+from parlour.terminal.page import COMMANDS, LEAVE, NOTHING, WORDS, Page
+from parlour.terminal.picking import Picking, pick
 from parlour.terminal.screen import HEARD, News, Screen
 from parlour.terminal.sheet import automated_lines
 from tests.runner import run
@@ -425,6 +425,67 @@ def test_tab_offers_what_stands_on_the_screen(lang: str, begun: str, found: list
         assert set(play.page.completions("pla", options)) == {text for text in words if text.startswith("Pla")}
         return
     assert [one for one in play.page.completions(begun, options) if one not in words] == found
+
+
+def test_after_reading_enter_shows_what_is_chosen_before_it_decides() -> None:
+    """The question may have gone from the screen: nobody decides by an Enter that was meant to bring it back."""
+    play, out = sitting(find("house-of-fado"), "en", 2)
+    come_to(play, "hire")
+    run = picks_of(play.game, play.session.s, 0)
+    assert run is not None
+    picking = Picking(run, play.language, play.options(0))
+    typed = iter([str(picking.flat[0].number), "look", "", "quit"])
+    play.screen.ask = lambda *_, **__: next(typed)  # type: ignore[method-assign]
+    moves = len(play.session.moves)
+    assert pick(picking, play) == LEAVE
+    assert len(play.session.moves) == moves
+    assert picking.chosen
+    assert flat(out.getvalue()).count("Chosen: ") == 2
+
+
+def test_a_curtain_is_lifted_by_enter_alone() -> None:
+    """An undo that comes too late must not show another's hand."""
+    play, out = sitting(find("notre-dame"), "en", 2)
+    typed = iter(["undo", "1", "", "more"])
+    assert play.page.lifted(lambda: next(typed))
+    assert next(typed) == "more"
+    assert flat(out.getvalue()).count("Enter shows the next hand") == 2
+    assert not play.page.lifted(lambda: "quit")
+    assert not play.page.lifted(lambda: None)
+
+
+def test_nd_2_3_what_one_kept_is_shown_and_not_how_the_table_was_set() -> None:
+    """[ND-2.3] At a shared keyboard, also at the first decision of a game."""
+    play, out = sitting(find("notre-dame"), "en", 2)
+    play.shared = play.confirm = True  # type: ignore[misc]
+    play.session.go_on()
+    play.screen.ask = lambda *_, **__: ""  # type: ignore[method-assign]
+    action = play.session.s.legal(0)[0]
+    play.session.act(0, action)
+    play.confirmed(0, [action])
+    said = flat(out.getvalue())
+    assert len(said.splitlines()) <= 4, said
+    assert "market" not in said
+
+
+def test_la_4_6_many_options_leave_the_purse_in_sight() -> None:
+    """[LA-4.6] Both composers at 80 × 24: half a hundred options, and what one pays with above them."""
+    play, out = sitting(find("lacrimosa"), "en", 4)
+    play.session.s = play.game.arrange(
+        play.game.choose({"players": 4}), "icons requiem; composers eybler sussmayr; 0: ducats 11; ask 0 action", {}
+    )
+    out.seek(0)
+    out.truncate()
+    play.draw(0, play.options(0))
+    lines = out.getvalue().splitlines()
+    assert len(lines) <= 23
+    assert any("ducats 11" in line for line in lines)
+
+
+def test_titles_that_end_alike_stay_whole() -> None:
+    """A quotation mark is not left alone at the end of what several options share."""
+    texts = ["Document “A symphony (1764)”.", "Document “At the royal table (1764)”."]
+    assert factored(texts) == ("Document", ["“A symphony (1764)”.", "“At the royal table (1764)”."])
 
 
 def test_before_others_move_the_table_can_be_looked_at() -> None:

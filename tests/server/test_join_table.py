@@ -366,6 +366,8 @@ def test_a_host_looks_after_the_room(server: Server, tmp_path: Path) -> None:
     seats = "human,human,human,novice"
     ann = terminal(tmp_path / "ann", "host", "notre-dame", "--server", server.url, "--seats", seats, "--name", "Ann")
     link = next(word for word in shown(ann, "/claim#s.", "… >").split() if "/claim#s." in word)
+    ann.type("log")
+    assert "The table was opened." in shown(ann, "The table was opened.", "… >")
     ann.type("watch")
     watch = next(word for word in shown(ann, "Link for spectators:", "… >").split() if "/claim#w." in word)
     eve = server.visitor("Eve")

@@ -87,7 +87,7 @@ class Page:
         self.spoken: Final = {heard(word): command for word, command in self.commands.items()}
 
     def lifted(self, line: Callable[[], str | None]) -> bool:
-        """Whether a curtain is lifted: by Enter alone, for a word that was meant for elsewhere must show no hand. False to leave."""
+        """Whether a curtain is lifted: by Enter alone, for a word meant for elsewhere must show no hand. False to leave."""
         while True:
             typed = line()
             if typed is None or self.command(typed)[0] == "quit":
@@ -198,7 +198,7 @@ class Page:
         blocks = self.drawing.blocks(view, seat, self.language, asked.name)
         above = laid_out([happened, *blocks], width, room)
         cut = max(0, len(above) - room)  # what is asked and what can be answered matter most
-        above = above[cut:]
+        above = above[: len(above) - cut]  # a part begins with what matters most of it
         earlier = news(log, LOG[happened.size]).count([])
         more = [self.language.say("earlier", {"n": earlier})] if earlier else []
         if cut or not all(block.is_whole() for block in blocks):

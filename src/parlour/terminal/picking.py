@@ -172,11 +172,18 @@ class Picking:
             self.chosen.append(option.action)
 
     def reject(self, option: Option, error: PickError) -> None:
-        """Say why it cannot be chosen: mostly because it is."""
-        if option.action in self.chosen:
+        """Say why it cannot be chosen: mostly because it is, where it can be but once."""
+        if option.action in self.chosen and not self.is_taken([option.action] * 2):
             self.answer("picks-is-chosen", {"action": option.words.removesuffix("."), "n": option.number})
         else:
             self.refuse(option.words, error)
+
+    def is_taken(self, picks: list[int]) -> bool:
+        try:
+            self.run.check(picks)
+        except PickError:
+            return False
+        return True
 
     def why(self, typed: str) -> bool:
         """Whether this is one of the options: then it is answered what it would bring beside what is chosen, or why it cannot."""
