@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -19,17 +18,11 @@ from parlour.engine.core import NOBODY, name_of
 from parlour.engine.game import Game
 from parlour.engine.picks import PickError, Run, picks_of
 from parlour.engine.rng import Rng
-from parlour.engine.words import FORCED, Told
 from parlour.language import LANGUAGES, Language
 from parlour.shelf import find
-from parlour.shelf.lacrimosa.components import COURTS
 from parlour.terminal import ascii
 from parlour.terminal.advice import advised_picks
 from parlour.terminal.drawing import View, drawing_of
-from parlour.terminal.house_of_fado.fado import Fado
-from parlour.terminal.house_of_fado.options import Choices
-from parlour.terminal.lacrimosa.diary import Diary
-from parlour.terminal.lacrimosa.options import Choices as LacrimosaChoices
 from parlour.terminal.layout import ALWAYS, RIGHT, WIDE, Block, Drawn, clipped, fit, flowing, laid_out
 from parlour.terminal.log import Entry, news
 from parlour.terminal.options import Option, listed
@@ -317,58 +310,6 @@ def playable(run: Run, chosen: list[int]) -> bool:
         return False
 
 
-@pytest.mark.parametrize(
-    ("there", "said"),
-    [
-        ("coins 5", "you may close it"),
-        ("two critic", "you may close it (+2 prestige)"),
-        ("two critic, removed 7", "you may close it (+1 prestige)"),
-        ("two critic, three grey=2", "you may close it (+2 coins, +2 prestige)"),
-    ],
-)
-def test_hf_7_6_what_closing_brings(there: str, said: str) -> None:
-    """[HF-7.6] A critic removes two prestige markers, or the last one."""
-    game = find("house-of-fado")
-    play, _ = sitting(game, "en", 2)
-    s = game.arrange(game.choose({"players": 2}), f"round 4; 1: at boulevard-right; 0: at street-left, {there}; ask 0", {})
-    assert Choices(game.view(s, 0), 0, play.language).offers("restaurant") == said
-
-
-@pytest.mark.parametrize(("lang", "said"), [("en", "{} too dear"), ("fr", "{} trop chère"), ("es", "{} demasiado cara")])
-def test_the_nearest_cards_are_named_and_the_rest_counted(lang: str, said: str) -> None:
-    """Where there is least room the row has what can be paid, else what could be saved for, and how many there are besides."""
-    play, _ = sitting(find("lacrimosa"), lang, 3)
-    play.session.go_on()
-    view: View = play.game.view(play.session.s, 0)
-    cards = [row for row in view["row"] if row is not None]
-    for ducats in (0, 6):
-        view["players"][0]["ducats"] = ducats
-        diary = Diary(view, 0, play.language)
-        named = max(3, sum(diary.can_pay(row["price"]) for row in cards))
-        left = len(cards) - named
-        shown = "\n".join(line.plain for line in diary.row(80, 0))
-        assert left > 0
-        assert said.format(left) + ("" if left == 1 or lang == "en" else "s") in shown
-        assert sum(diary.price(row, False).plain in shown for row in cards) >= named
-        assert said.partition(" ")[2] not in "\n".join(line.plain for line in diary.row(80, 1))
-    places = flat("\n".join(line.plain for line in diary.map(80, 0)))
-    assert sum(f" {diary.printed.cost(place)}" in places for place in view["map"] if place["tile"]) >= 3
-
-
-@pytest.mark.parametrize(
-    ("seats", "begun", "said"), [(1, 1, 1), (1, 4, 4), (2, 1, 1), (2, 2, 1), (2, 3, 2), (4, 4, 1), (4, 16, 4), (3, 0, 1)]
-)
-def test_la_2_1_the_turns_are_counted(seats: int, begun: int, said: int) -> None:
-    """[LA-2.1] Four turns a round for everybody; the view counts all turns begun."""
-    game = find("lacrimosa")
-    drawing = drawing_of(game)
-    assert drawing.words is not None
-    s = game.new(game.choose({"players": seats}), {})
-    view = {**game.view(s, 0), "round": 1, "turn": begun}
-    page = laid_out(drawing.blocks(view, 0, Language(game, "en", ["A", "B", "C", "D"], [WORDS, drawing.words]), ""), 100, 30)
-    assert f"turn {said} of 4" in page[0].plain
-
-
 def test_who_won_a_game_alone() -> None:
     """Whoever plays without a seat has a place too, and it is said who lost."""
     play, out = sitting(find("lacrimosa"), "en", 1)
@@ -437,57 +378,6 @@ def test_the_end_of_a_round_is_told_or_counted() -> None:
     assert "The plague brings 3 rats" in out.getvalue()
 
 
-def test_too_dear_is_said_where_a_worker_would_go_for_nothing() -> None:
-    """Boulevard and billboards as the street: no promise that cannot be paid; and that the action was done without is news."""
-    game = find("house-of-fado")
-    for lang, dear in (("en", "too dear"), ("ru", "дорого"), ("fr", "trop cher"), ("es", "demasiado caro")):
-        play, _ = sitting(game, lang, 2)
-        for coins in (0, 2):
-            s = game.arrange(game.choose({"players": 2}), f"round 4; 1: at boulevard-right; 0: coins {coins}; ask 0", {})
-            view: View = game.view(s, 0)
-            view["billboards"]["singer"]["contract"] = 3
-            choices = Choices(view, 0, play.language)
-            assert (dear in choices.offers("boulevard-left")) == (coins < 2)
-            assert dear in choices.offers("billboards-left")
-            assert "2" in choices.offers("boulevard-left")
-    play, _ = sitting(game, "en", 2)
-    s = game.arrange(game.choose({"players": 2}), "round 4; 1: at boulevard-right; 0: coins 0; ask 0", {})
-    begun = len(s.told or [])
-    s.apply(0, game.words.parse("place boulevard-left"))
-    assert s.told is not None
-    mine = play.log(s.told[begun:], 0)
-    others = [[Text(f"Maximiliane {i}")] for i in range(9)]
-    assert "cannot carry out the action" in " ".join(line.plain for line in play.page.latest([*mine, *others], 2))
-
-
-def test_own_workers_are_in_sight_and_empty_stars_take_no_row() -> None:
-    game = find("house-of-fado")
-    play, _ = sitting(game, "en", 2)
-    s = game.arrange(game.choose({"players": 2}), "round 4; 1: at boulevard-right; 0: at street-left; ask 0", {})
-    view: View = game.view(s, 0)
-    view["players"][0]["home"] = True
-    table = Fado(view, 0, play.language)
-    least = "\n".join(line.plain for line in table.restaurant(80, 0))
-    assert "Workers: " in least
-    assert "one in the restaurant" in least
-    assert table.stars(80, 0) == []
-    assert table.stars(80, 1)[0].plain.startswith("Stars: ")
-    view["stars"]["fado"] = 0
-    assert "fado Ann" in "\n".join(line.plain for line in table.stars(80, 0))
-
-
-def test_closing_shows_its_star_and_the_end() -> None:
-    game = find("house-of-fado")
-    play, _ = sitting(game, "en", 2)
-    choices = Choices(game.view(game.new(game.choose({"players": 2}), {}), 0), 0, play.language)
-    events = [("closed", [0]), ("coins-gained", [0, 6]), ("star-taken", [0, 4]), ("end-near", []), ("earned", [0, 5, 2])]
-    assert choices.gains([*events, ("earned", [1, 9, 2])]) == "+5 points, +6 coins, ★ prestige, last round"
-    choices.view["billboards"]["singer"] |= {"points": [2, 0], "promoted": [14, 0]}
-    assert choices.brings("promote singer", [("back-to-boulevard", [8, 1]), ("promoted", [0, 9, 2]), ("earned", [0, 2, 1])]) == (
-        "+2 points, +12 at the end as it stands"
-    )
-
-
 @pytest.mark.parametrize(
     ("name", "width", "shown"),
     [
@@ -508,56 +398,6 @@ def test_a_name_commands_no_terminal() -> None:
 
 def flat(text: str) -> str:
     return " ".join(text.split())
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_map_is_in_sight_while_a_journey_is_weighed(lang: str, players: int) -> None:
-    """[LA-4.5] At 80 × 24 whoever can travel with a card sees where to: the places that can be paid, with their prices."""
-    game = find("lacrimosa")
-    play, out = sitting(game, lang, players)
-    rng = Rng(3)
-    seen = 0
-    for _ in range(60):
-        play.session.go_on()
-        question = play.session.s.question(0)
-        assert question is not None
-        view: dict[str, Any] = game.view(play.session.s, 0)
-        table = Diary(view, 0, play.language)
-        if name_of(question) == "play-experience" and "travel" in table.usable(True):
-            out.seek(0)
-            out.truncate()
-            play.draw(0, play.options(0))
-            shown = flat(out.getvalue())
-            assert flat(play.language.say("la-mozart", {"place": play.language.thing("place", view["mozart"])})) in shown
-            near = [place for place in view["map"] if place["tile"] and table.can_pay(table.printed.way(place))]
-            for place in near:
-                assert flat(f"{play.language.thing('place', place['place'])} {table.printed.cost(place)}") in shown
-            seen += len(near)
-        legal = play.session.s.legal(0)
-        play.session.act(0, legal[rng.below(len(legal))])
-    assert seen > 5
-
-
-def test_a_court_says_what_it_wants_among_many_places() -> None:
-    """[LA-4.5] However many options there are at 80 × 24: its reward now, its favour, and for what that is paid."""
-    game = find("lacrimosa")
-    play, out = sitting(game, "en", 3)
-    rng = Rng(3)
-    while True:
-        play.session.go_on()
-        legal = {game.words.text(action): action for action in play.session.s.legal(0)}
-        if sum(text.startswith("travel") for text in legal) >= 8:
-            break
-        play.session.act(0, legal.get("carry-out", [*legal.values()][rng.below(len(legal))]))
-    play.draw(0, play.options(0))
-    shown = flat(out.getvalue())
-    table = Diary(game.view(play.session.s, 0), 0, play.language)
-    courts = [place for place in table.view["map"] if str(place["tile"]) in COURTS and f"travel {place['place']}" in legal]
-    assert len(courts) >= 2
-    for place in courts:
-        assert flat(table.printed.tile(place)) in shown
-    assert len(out.getvalue().splitlines()) <= 23
 
 
 def test_a_line_that_says_it_all_needs_no_confirming() -> None:
@@ -595,258 +435,6 @@ def test_numbers_before_numbers_and_commas_before_the_next_line() -> None:
         "  cat",
     ]
     assert ranges([1, 2, 4, 5, 6, 9]) == "1, 2, 4–6, 9"
-
-
-def heard_in(play: Play, *events: tuple[str, list[int]]) -> list[str]:
-    """What seat 0 reads of these events, entry by entry."""
-    known = {event.name: event for event in [*play.game.words.events, FORCED]}
-    told = [Told(known[name], args, 0) for name, args in events]
-    return [" ".join(line.plain.strip() for line in entry) for entry in play.log(told, 0)]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_closing_begins_with_the_closing(lang: str) -> None:
-    """[HF-7.1] What comes of it goes on in the same entry, whose end is cut first."""
-    play, _ = sitting(find("house-of-fado"), lang, 2)
-    closing = [("placed", [1, 7]), ("closed", [1]), ("customers-paid", [1, 2]), ("coins-gained", [1, 2])]
-    applause = [
-        ("singer-applauded", [1, 7, 2, 0, 1]),
-        ("singer-applauded", [1, 7, 3, 1, 2]),
-        ("guitar-applauded", [1, 1, 2, 1, 0]),
-    ]
-    after = [("star-reached", [1, 7]), ("retired", [1, 7]), ("reviewed", [1, 2]), ("critic-left", [1, 1])]
-    said = heard_in(play, *closing, *applause, *after)
-    assert len(said) == 1
-    closed = play.language.event("closed", [1]).removeprefix("Maximiliane ").removesuffix(".")
-    entries = play.page.entries(said, play.game.view(play.session.s, 0))
-    assert closed in " ".join(line.plain.strip() for line in play.page.latest(entries, 2))
-
-
-@pytest.mark.parametrize(
-    ("lang", "together", "impossible"),
-    [
-        ("en", "seats at the table for three: 2 black 1 brown.", "cannot carry out the action."),
-        ("ru", "сажает за столик на троих: 2 чёр. 1 кор.", "не может выполнить действие."),
-        ("fr", "installe à la table de trois\N{NO-BREAK SPACE}: 2 noirs 1 brun.", "ne peut pas effectuer l’action."),
-        ("es", "sienta en la mesa de tres: 2 negros 1 marrón.", "no puede realizar la acción."),
-    ],
-)
-def test_hf_4_2_one_table_is_filled_in_one_go(lang: str, together: str, impossible: str) -> None:
-    """[HF-4.2] And who could do nothing did not do without it."""
-    play, _ = sitting(find("house-of-fado"), lang, 2)
-    said = heard_in(play, *[("seated", [1, colour, 2, 1]) for colour in (1, 2, 1)])
-    assert said == [f"Maximiliane {together}"]
-    assert heard_in(play, ("forced", [1]), ("action-left", [1])) == [f"Maximiliane {impossible}"]
-    left = play.language.event("action-left", [1])
-    assert heard_in(play, ("action-left", [1])) == [left]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 2, 3])
-def test_placing_has_workers_and_billboards_in_sight(lang: str, players: int) -> None:
-    """At 80 × 24, where a worker is placed or picked up: who stands where, and who hangs on the billboards."""
-    game = find("house-of-fado")
-    play, out = sitting(game, lang, players)
-    rng = Rng(5)
-    seen = 0
-    for _ in range(120):
-        play.session.go_on()
-        question = play.session.s.question(0)
-        if question is None:
-            break
-        if name_of(question) in ("place", "take-up"):
-            out.seek(0)
-            out.truncate()
-            play.draw(0, play.options(0))
-            lines = out.getvalue().splitlines()
-            for part in ("spaces", "billboards"):
-                label = play.language.colon(play.language.say(f"hf-{part}"))
-                assert any(line.startswith(label) for line in lines), out.getvalue()
-            assert len(lines) <= 23
-            seen += 1
-        legal = play.session.s.legal(0)
-        play.session.act(0, legal[rng.below(len(legal))])
-    assert seen > 20
-
-
-@pytest.mark.parametrize(
-    ("lang", "typed", "space"),
-    [
-        ("ru", "закрыть ресторан", "restaurant"),
-        ("ru", "сочинить фаду", "rehearsal"),
-        ("en", "close the restaurant", "restaurant"),
-        ("en", "compose a fado", "rehearsal"),
-        ("fr", "fermer le restaurant", "restaurant"),
-        ("es", "cerrar el restaurante", "restaurant"),
-    ],
-)
-def test_a_space_is_meant_by_its_action(lang: str, typed: str, space: str) -> None:
-    """[HF-2.1] The rulebook's names of the actions mean the spaces that have them."""
-    game = find("house-of-fado")
-    play, _ = sitting(game, lang, 2)
-    play.session.go_on()
-    assert play.understand(0, typed, play.options(0)) == game.words.parse(f"place {space}")
-
-
-def test_hf_9_9_alone_the_restaurant_closes_at_once() -> None:
-    """[HF-9.9] And Alfama's as well: the option says so before it is chosen. [HF-6.1] Where nothing can be done, that is said."""
-    for lang, closes, dead in (
-        ("en", "closes, and so does Alfama", "nothing to do"),
-        ("ru", "закрытие, и у Алфамы тоже", "ничего не сделать"),
-    ):
-        play, _ = sitting(find("house-of-fado"), lang, 1)
-        play.session.go_on()
-        hints = [option.hint for group in play.options(0) for option in group]
-        assert closes in hints
-        assert sum(dead in hint for hint in hints) == 2
-        assert "–" not in hints
-
-
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [
-        ("en", ["note", "+2 coins", "customer to the bar"]),
-        ("ru", ["нота", "монеты: +2", "посетитель в бар"]),
-        ("fr", ["note", "+2 pièces", "client au bar"]),
-        ("es", ["nota", "+2 monedas", "cliente a la barra"]),
-    ],
-)
-def test_hf_2_3_every_kick_out_space_says_its_bonus(lang: str, said: list[str]) -> None:
-    game = find("house-of-fado")
-    play, _ = sitting(game, lang, 2)
-    s = game.arrange(game.choose({"players": 2}), "round 4; 1: at boulevard-right; 0: at billboards-left; ask 0", {})
-    choices = Choices(game.view(s, 0), 0, play.language)
-    space = choices.nouns("space").index("billboards-left")
-    sides = enumerate(("left", "centre", "right"))
-    assert [choices.brings(f"shift {side}", [("kicked-out", [0, space, n])]) for n, side in sides] == said
-
-
-def test_hf_4_2_each_group_is_counted_by_itself() -> None:
-    """[HF-4.2] One takes from only one of the two groups beside the space."""
-    play, _ = sitting(find("house-of-fado"), "en", 2)
-    view: View = play.game.view(play.game.new(play.game.choose({"players": 2}), {}), 0)
-    for side, n in (("left", 3), ("centre", 4), ("right", 2)):
-        view["street"][side] = {"customers": {"grey": n, "black": 0, "brown": 0}, "critic": False}
-    choices = Choices(view, 0, play.language)
-    assert [choices.offers(f"street-{side}") for side in ("left", "right")] == ["3 or 4 waiting", "4 or 2 waiting"]
-
-
-def lacrimosa(where: str, lang: str = "en", players: int = 2) -> tuple[Play, io.StringIO]:
-    """A table of Lacrimosa in a position."""
-    play, out = sitting(find("lacrimosa"), lang, players)
-    play.session.s = play.game.arrange(play.game.choose({"players": players}), where, {})
-    return play, out
-
-
-def hints(play: Play) -> dict[str, Option]:
-    return {play.game.words.text(option.action): option for group in play.options(0) for option in group}
-
-
-@pytest.mark.parametrize(("lang", "names"), [("en", ("Eybler", "Süßmayr")), ("ru", ("Эйблер", "Зюсмайер"))])
-def test_la_4_6_the_requiem_says_what_a_marker_uncovers(lang: str, names: tuple[str, str]) -> None:
-    """[LA-4.6] Two ducats below percussion pay the composer; who has to exchange is told so; composers have their names."""
-    play, out = lacrimosa("icons requiem; composers eybler sussmayr; 0: ducats 2; ask 0 action", lang)
-    options = hints(play)
-    two = play.language.say("la-n-ducats", {"n": 2})
-    assert options["requiem eighth-K-P"].hint == two
-    assert not options["requiem eighth-Q-P"].short.endswith("!")  # which costs three
-    assert options["requiem eighth-Q-S1"].short.endswith("!")
-    assert "(" in options["requiem eighth-Q-S1"].hint
-    assert names[0] in options["requiem eighth-K-P"].heading
-    assert names[1] in options["requiem sixteenth-K-P"].heading
-    play.draw(0, play.options(0))
-    assert f"{play.language.say('la-instrument-percussion')} {two}" in flat(out.getvalue())
-    assert len(out.getvalue().splitlines()) <= 23
-
-
-def test_la_2_5_what_a_card_does_and_what_is_taken_instead() -> None:
-    """[LA-2.5] Beside the two answers: the card's reward and actions, and as many ducats as the period's number."""
-    play, _ = sitting(find("lacrimosa"), "en", 2)
-    come_to(play, "card-or-ducats")
-    view: View = play.game.view(play.session.s, 0)
-    card = view["players"][0]["experiences"][-1]
-    options = hints(play)
-    assert options["carry-out"].hint == Diary(view, 0, play.language).printed.experience(card)
-    assert options["take-ducats"].hint == f"{view['round']}d"
-
-
-def test_a_price_is_told_apart_from_a_gain() -> None:
-    """[LA-4.4, LA-4.5] It has a minus everywhere, also in the legend; where nothing can be sold it is said."""
-    play, _ = lacrimosa("icons travel; map salzburg=ci-sell-symphony; 0: ducats 9; ask 0 action")
-    options = hints(play)
-    assert options["travel salzburg"].hint.endswith("sell symphony (you have none)")
-    assert all(option.hint.startswith("−") for text, option in options.items() if text.startswith("travel"))
-    assert dict(play.drawing.signs(play.language))["−1d"] == "la-sign-price"
-
-
-def test_la_3_2_a_full_track_says_its_ducat() -> None:
-    """[LA-3.2] A wild step beyond the end of a track gives a ducat instead: beside the option."""
-    play, _ = sitting(find("lacrimosa"), "en", 2)
-    view: View = play.game.view(play.session.s, 0)
-    view["players"][0]["tracks"] = {"talent": 2, "travel": 3, "composition": 4}
-    choices = LacrimosaChoices(view, 0, play.language)
-    assert [choices.option(f"raise {kind}").hint for kind in ("talent", "travel", "composition")] == ["", "", "1d"]
-
-
-@pytest.mark.parametrize(
-    ("lang", "inside", "outside"),
-    [("en", "‘Lodi’", "“Lodi”"), ("ru", "„Лоди“", "«Лоди»"), ("fr", "“Lodi”", "«\u00a0Lodi\u00a0»"), ("es", "“Lodi”", "«Lodi»")],
-)
-def test_a_title_alone_has_the_quotation_marks_of_its_language(lang: str, inside: str, outside: str) -> None:
-    play, _ = sitting(find("lacrimosa"), lang, 2)
-    diary = Diary(play.game.view(play.session.s, 0), 0, play.language)
-    assert inside in play.language.thing("card", "op-1-8")
-    assert outside in diary.card("op-1-8")
-    assert diary.card("op-1-8").endswith("80)")
-    assert "(" not in diary.card("op-1-1", 19)  # the number goes before letters of the title do
-
-
-def test_what_was_spent_is_told() -> None:
-    """[LA-3.1] A price is told whole: points beside ducats, in the short log too; the story card is on the board."""
-    play, _ = sitting(find("lacrimosa"), "en", 2)
-    rng = Rng(5)
-    while True:
-        play.session.go_on()
-        told = play.session.told()
-        spent = [i for i, one in enumerate(told) if one.event.name == "spent"]
-        if spent:
-            break
-        legal = play.session.s.legal(0)
-        play.session.act(0, legal[rng.below(len(legal))])
-    text = " ".join(line.plain for entry in play.log(told, 0) for line in entry)
-    assert " spends " in text
-    assert " to Story" not in text
-
-
-@pytest.mark.parametrize(
-    ("n", "m", "said"),
-    [
-        (1, 0, "Ann тратит 1 очко таланта Моцарта со шкалы."),
-        (0, 2, "Ann тратит 2 фишки таланта Моцарта."),
-        (2, 1, "Ann тратит 2 очка таланта Моцарта со шкалы и 1 фишку."),
-    ],
-)
-def test_spending_in_russian(n: int, m: int, said: str) -> None:
-    play, _ = sitting(find("lacrimosa"), "ru", 2)
-    event = next(event for event in play.game.words.events if event.name == "spent")
-    assert play.language.told(Told(event, [0, 0, n, m], 0), None) == said
-
-
-def test_la_9_4_the_soloist_is_told_by_what_he_does() -> None:
-    """[LA-9.4] At 80 × 24: the opus, the end of the row and the story card, before what it brought him."""
-    play, _ = sitting(find("lacrimosa"), "en", 1)
-    events = {event.name: event for event in play.game.words.events}
-    told = [
-        Told(events[name], args, 0)
-        for name, args in (
-            ("solo-experienced", [0]),
-            ("solo-storied", [9]),
-            ("solo-commissioned", [6, 0, 9]),
-            ("soloist-scored", [4, 1]),
-        )
-    ]
-    shown = "".join(line.plain for line in play.page.latest(play.log(told, 0), 2))
-    assert flat(shown) == "The Soloist commissions “Symphony No. 25 in G minor (K. 183)”, the leftmost opus (card 10)."
 
 
 def test_done_does_not_seem_to_belong_to_another_group() -> None:
