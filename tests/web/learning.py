@@ -130,7 +130,7 @@ COMPLAIN: Final = """() => {
 def complaints(page: Page) -> list[str]:
     """What is wrong with where things stand at a station, once they stand."""
     with contextlib.suppress(TimeoutError):
-        page.wait_for_function(f"() => ({COMPLAIN})().length === 0", timeout=3000)
+        page.wait_for_function(f"() => ({COMPLAIN})().length === 0", timeout=10_000)
     found: list[str] = page.evaluate(COMPLAIN)
     return found
 
